@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { FoodLogStore } from './storage/foodLogStore.ts';
@@ -32,13 +30,6 @@ describe('the start', () => {
   });
 
   test.each([
-    ['a port that is none', { PORT: 'x' }, apiOnly, 'PORT is "x".'],
-    [
-      'a limit that is none',
-      { RATE_LIMIT_CHANGES_PER_MINUTE: 'many' },
-      apiOnly,
-      'RATE_LIMIT_CHANGES_PER_MINUTE is "many".',
-    ],
     ['no sign-in service', {}, ['--api-only'], 'No sign-in service is configured.'],
     [
       'local sign-in in production',
@@ -57,12 +48,6 @@ describe('the start', () => {
       { DATA_DIR: `${main}/data` },
       apiOnly,
       'cannot be used (ENOTDIR)',
-    ],
-    [
-      'a data folder that the kernel would lose',
-      { DATA_DIR: '/dev/data' },
-      apiOnly,
-      'would be in /dev, which belongs to the system and keeps no files.',
     ],
     [
       'a PostgreSQL database that is not there',
@@ -99,18 +84,6 @@ describe('the start', () => {
       stdout: '',
       stderr: `Foodlog cannot start. Port ${port} is taken. Stop the other program, or set PORT to another port.\n`,
       code: 1,
-    });
-  });
-
-  test('a damaged database: one line, code 1', async () => {
-    const DATA_DIR = await temporaryFolder();
-    await writeFile(join(DATA_DIR, 'foodlog.sqlite'), 'garbage'.repeat(1000));
-    const { ended, output } = await start({ DATA_DIR });
-    await ended;
-    expect(output()).toMatchObject({
-      stdout: '',
-      code: 1,
-      stderr: expect.stringMatching(/^Foodlog cannot start\. The database \S+ is damaged[^\n]*\n$/),
     });
   });
 

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const stopPurging = purgeRegularly(db, (error) =>
     server.log.error(
       describeFailure(error),
-      'Entries that were deleted long ago could not be purged.',
+      'Entries that were deleted long ago could not be purged, or imports that nobody continues not be finished.',
     ),
   );
   stopOnSignal(

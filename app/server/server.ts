@@ -12,7 +12,7 @@ import type { FoodLogStore } from './storage/foodLogStore.ts';
 import { arrivalTimes, limitArrival, type ArrivalTimes } from './web/arrivalTimes.ts';
 import { answerBrokenRequest, watchAnswers } from './web/brokenRequests.ts';
 import { limitChunks } from './web/chunks.ts';
-import { serveClient } from './web/client.ts';
+import { inlineScripts, serveClient } from './web/client.ts';
 import { refuseWhileStopping } from './web/draining.ts';
 import { answerErrors } from './web/errorAnswers.ts';
 import { registerHealthRoutes } from './web/health.ts';
@@ -84,7 +84,7 @@ export async function createServer(
   app.addHook('onClose', async () => outages.stop());
   answerErrors(app, (error, log) => outages.record(error, log));
   dependencies.metrics?.watch(app);
-  sendSecurityHeaders(app, signIn);
+  sendSecurityHeaders(app, signIn, clientDir ? await inlineScripts(clientDir) : []);
   const reportBehind = (seconds: number) =>
     app.log.error(
       { seconds },

@@ -1,4 +1,5 @@
 import { StorageUnavailable, type StorageProblem } from '../storage/storageUnavailable.ts';
+import { isDiskFull } from './file/isDiskFull.ts';
 
 const problems: Record<StorageProblem, string> = {
   full: 'The disk of the database is full. Free some space and repeat the command.',
@@ -11,8 +12,6 @@ const problems: Record<StorageProblem, string> = {
 export function explainFailure(error: unknown): string {
   if (error instanceof StorageUnavailable) return problems[error.problem];
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ENOSPC') {
-    return 'The disk is full. Free some space and repeat the command.';
-  }
+  if (isDiskFull(error)) return 'The disk is full. Free some space and repeat the command.';
   return error.message.split('\n', 1)[0] ?? '';
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { lockOwner } from '../storage/changes/lockOwner.ts';
 import type { Database } from '../storage/database.ts';
+import { selectLatestImports } from '../storage/imports/importRows.ts';
 import { sumLog, type LogSums } from '../storage/transfer/logSums.ts';
 import { storeLog } from '../storage/transfer/storeLog.ts';
 import { refuseUnfinishedImport } from '../storage/transfer/unfinishedImport.ts';
@@ -28,7 +29,8 @@ export function importOwner(
     await run(trx, lockOwner({ owner, changed_at: Date.now() }));
     await refuseUnfinishedImport(trx);
     const { people } = await sumLog(trx, { owner });
-    if (people > 0) {
+    const imports = await run(trx, selectLatestImports({ owner, limit: 1 }));
+    if (people > 0 || imports.length > 0) {
       throw new StorageError(
         `The database holds a log of ${owner} already, and nothing was changed. Erase it first, or use another database.`,
       );

@@ -9,6 +9,7 @@ import { runData } from '../testing/runData.ts';
 import { logEntry } from '../testing/sampleEntry.ts';
 import { temporaryFolder } from '../testing/testServer.ts';
 import { writeDays } from '../testing/writeDays.ts';
+import { describeDatabase } from './openLog.ts';
 import { runCommand } from './runCommand.ts';
 
 /** A folder with a database that holds an egg of U1. */
@@ -62,18 +63,27 @@ describe('npm run data', () => {
     const { folder, dataDir, file } = await folderWithEgg();
     expect(await runData(['backup', file], { DATA_DIR: dataDir })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Wrote 1 entry \(0 deleted\) of 1 person to .*log\.gz/),
+      stdout: expect.stringMatching(
+        /^Wrote 1 entry \(0 deleted\) of 1 person to .*log\.gz .* The database is \/.*\/data\/foodlog\.sqlite\.\n$/,
+      ),
       stderr: '',
     });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const restored = join(folder, 'restored');
     expect(await run(['restore', file], restored)).toMatch(
-      /^Stored 1 entry \(0 deleted\) of 1 person, and compared them/,
+      /^Stored 1 entry \(0 deleted\) of 1 person, and compared them.* The database is \/.*\/restored\/foodlog\.sqlite\.$/,
     );
     await expect(run(['restore', file], restored)).rejects.toThrow(
       /^The database is not empty, and nothing was changed\./,
     );
     expect((await readdir(folder)).toSorted()).toEqual(['data', 'log.gz', 'restored']);
+  });
+
+  test('the database that a command has used is named without user and password', () => {
+    const address = 'postgresql://ada:secret@db.example.com:5433/foodlog?password=secret';
+    expect(describeDatabase({ DATABASE_URL: address })).toBe(
+      'The database is foodlog at db.example.com:5433.',
+    );
   });
 
   test('a file exported before the first release is restored, with all that it holds', async () => {

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { refuseUnfinishedImport } from '../storage/transfer/unfinishedImport.ts';
-import { openDatabase } from '../storage/openDatabase.ts';
+import { databaseName, openDatabase } from '../storage/openDatabase.ts';
+import { fileIn } from '../storage/sqlite/openSqlite.ts';
 import { parseDatabaseSettings } from '../web/settings.ts';
 import { DataError } from './dataError.ts';
+
+/** Says which database a command has used, without user and password. */
+export const describeDatabase = (env: NodeJS.ProcessEnv): string =>
+  `The database is ${databaseName(parseDatabaseSettings(env))}.`;
 
 /**
  * Opens the database of the server, and creates its tables if there are none. The caller closes it.
@@ -24,7 +28,7 @@ export async function openTarget(env: NodeJS.ProcessEnv): Promise<Kysely<Databas
 export async function openLog(env: NodeJS.ProcessEnv): Promise<Kysely<Database>> {
   const settings = parseDatabaseSettings(env);
   const { dataDir, databaseUrl } = settings;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, 'foodlog.sqlite'))) {
+  if (databaseUrl === undefined && !existsSync(fileIn(dataDir))) {
     throw new DataError(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder of the server, or DATABASE_URL.`,
     );

@@ -13,7 +13,7 @@ import { nothingAllowed } from '../web/securityHeaders.ts';
 import type { Settings } from '../web/settings.ts';
 import { shareCheck } from '../web/shareCheck.ts';
 import { formatRequestErrors } from './errorFormatter.ts';
-import { registerGraphQL, runOperation } from './registerGraphql.ts';
+import { refusedCode, registerGraphQL, runOperation } from './registerGraphql.ts';
 import { OperationLimits } from './OperationLimits.ts';
 import { readRequestBody } from './requestBody.ts';
 
@@ -25,11 +25,11 @@ export interface ApiOptions {
   rateLimits: Settings['rateLimits'];
 }
 
-/** The one error in which Mercurius throws everything that it refuses before execution. */
+/** What an operation is refused with before execution. */
 type RefusedOperation = FastifyError & { errors: GraphQLError[] };
 
 const isRefusedOperation = (error: unknown): error is RefusedOperation =>
-  error instanceof Error && 'code' in error && error.code === 'MER_ERR_GQL_VALIDATION';
+  error instanceof Error && 'code' in error && error.code === refusedCode;
 
 /**
  * Returns the session of the signed-in person.

@@ -62,9 +62,9 @@ export function checkDay(day: string, now: Date): void {
   }
 }
 
-/** @throws BAD_USER_INPUT if the list is empty or has more than 200 items. */
-export function checkCount(label: string, list: readonly unknown[]): void {
-  if (list.length < 1 || list.length > 200) {
-    throw badUserInput(`${label} has ${list.length} entries. Send 1 to 200.`);
+/** @throws BAD_USER_INPUT if the list is empty or has more than `most` items. */
+export function checkCount(label: string, list: readonly unknown[], most = 200): void {
+  if (list.length < 1 || list.length > most) {
+    throw badUserInput(`${label} has ${list.length} entries. Send 1 to ${most}.`);
   }
 }

@@ -12,8 +12,8 @@ import {
   selection,
   startHeavyServer,
 } from '../testing/heavyLog.ts';
-import { mostOfKind } from '../storage/settings/changeSetting.ts';
-import { egg } from '../testing/operations.ts';
+import { mostDayMarks, mostOfKind, noPreferences } from '../storage/settings/kinds.ts';
+import { egg, importedEgg } from '../testing/operations.ts';
 import { idOf } from '../testing/writeDays.ts';
 
 const days = lastDays(10);
@@ -29,6 +29,14 @@ const dayBytes = 200;
 
 /** What is set of each food, and the food. */
 const pinnedRows = 2 * mostOfKind;
+
+const importId = 'a'.repeat(16);
+/** About as many entries, with such names, as one request can have, each of another day, of the foods with the most entries. */
+const staged = lastDays(450)
+  .slice(100)
+  .map((day, index) =>
+    Object.assign({}, importedEgg, { name: foodName(index % days.length), day }),
+  );
 
 /** The most that a field may cost: a request, and the most rows that it reads and bytes that it answers. */
 const worst: Record<string, { variables: object; rows: number; bytes: number }> = {
@@ -74,6 +82,15 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
   foodLogTargets: { variables: {}, rows: mostOfKind, bytes: mostOfKind * itemBytes },
   foodLogMeals: { variables: {}, rows: 1, bytes: 20 * itemBytes },
   foodLogFoods: { variables: {}, rows: mostOfKind, bytes: mostOfKind * foodBytes },
+  foodLogPreferences: { variables: {}, rows: 1, bytes: itemBytes },
+  foodLogDayMarks: { variables: {}, rows: mostDayMarks, bytes: mostDayMarks * 85 },
+  foodLogExport: {
+    variables: { first: 1000, after: idOf(days.at(-1) ?? '', 400) },
+    // The one before the page, and the person.
+    rows: 2 + 1000 + 1,
+    bytes: 1000 * itemBytes,
+  },
+  foodLogImports: { variables: {}, rows: 20, bytes: 20 * itemBytes },
   foodLogCreate: {
     variables: { data: { ...egg, name: foodName(1) } },
     rows: perChange,
@@ -114,6 +131,38 @@ const worst: Record<string, { variables: object; rows: number; bytes: number }> 
     variables: { data: { ...largestFood(1), isPinned: false, version: 1 } },
     rows: 12,
     bytes: foodBytes,
+  },
+  foodLogSetPreferences: {
+    variables: { data: { ...noPreferences, version: 1 } },
+    rows: 12,
+    bytes: itemBytes,
+  },
+  foodLogSetDayMark: {
+    variables: { data: { day: today, isPartial: false, version: 1 } },
+    rows: 12,
+    bytes: itemBytes,
+  },
+  foodLogStageImport: {
+    variables: { id: importId, name: 'Year', userId: egg.userId, start: 0, entries: staged },
+    rows: 12 + 2 * staged.length,
+    bytes: itemBytes,
+  },
+  foodLogCommitImport: {
+    variables: { id: importId, entries: staged.length },
+    // Beside each change, what was staged is read and removed. No day is summed.
+    rows: 100 + staged.length * (2 + 257 + 12 + 6),
+    bytes: itemBytes,
+  },
+  foodLogUndoImport: {
+    variables: { id: importId },
+    rows: 100 + staged.length * (2 + 257 + 12 + 6),
+    bytes: itemBytes,
+  },
+  // All that there is of the person, in each index.
+  foodLogErase: {
+    variables: { subject: 'U1' },
+    rows: 20 * (days.length * perDay + 7000),
+    bytes: 100,
   },
 };
 

@@ -58,7 +58,7 @@ export function formatErrors(
   reply: FastifyReply,
   production: boolean,
 ): { statusCode: number; response: FormattedExecutionResult } {
-  // A compiled operation checks its variables when it runs. An error without a path means that it was not executed.
+  // An error without a path means that nothing was executed: the operation does not exist, or is a subscription.
   if (errors.every((error) => !error.path)) {
     return { statusCode: 400, response: formatRequestErrors(errors, reply, production) };
   }

@@ -1,7 +1,10 @@
 import { mercurius } from 'mercurius';
 import { maxEntriesPerDay } from '../storage/Allowance.ts';
 import { ChangeRefused } from '../storage/changeRefused.ts';
-import { mostOfKind, SettingRefused } from '../storage/settings/changeSetting.ts';
+import { ImportRefused } from '../storage/imports/ImportRefused.ts';
+import { mostStaged, mostUnfinished } from '../storage/imports/stageEntries.ts';
+import { SettingRefused } from '../storage/settings/changeSetting.ts';
+import { mostDayMarks, mostOfKind } from '../storage/settings/kinds.ts';
 import { badUserInput } from './badUserInput.ts';
 import { foodLog } from './foodLog.ts';
 import { unitAlone } from './serving.ts';
@@ -9,7 +12,8 @@ import { unitAlone } from './serving.ts';
 const conflict = (message: string, current?: object) =>
   new mercurius.ErrorWithProps(message, { code: 'CONFLICT', ...(current && { current }) });
 
-const tooMany = {
+const tooMany: Record<string, string> = {
+  day: `You have marked ${mostDayMarks.toLocaleString('en-US')} days already, which is the most. Remove the mark of another day, then try again.`,
   targets: `Targets begin on ${mostOfKind} days already, which is the most. Set them from one of these days, or remove some first.`,
   food: `You have set something of ${mostOfKind} foods already, which is the most. Move one that is pinned or hidden back to those that are offered, then try again.`,
 };
@@ -20,11 +24,52 @@ const explainSetting = ({ kind, current }: SettingRefused) =>
         'This was set otherwise in the meantime, so nothing was changed. Check it and try again.',
         current,
       )
-    : badUserInput(kind === 'food' ? tooMany.food : tooMany.targets);
+    : badUserInput(tooMany[kind] ?? 'There are too many settings of this kind.');
+
+/** Turns a refused import into an error with a message and a code. */
+function explainImport({ reason, day }: ImportRefused): Error {
+  switch (reason) {
+    case 'missing':
+      return badUserInput('This import does not exist. Begin another one.');
+    case 'begun':
+      return conflict('This import is in the log already, or on its way there. Begin another one.');
+    case 'undone':
+      return conflict('This import was undone. Begin another one.');
+    case 'otherContent':
+      return conflict(
+        'The import has another entry in this place already. It was left as it is; begin another import.',
+      );
+    case 'otherCount':
+      return conflict(
+        'Not all entries of this import have arrived, so nothing was imported. Undo it, and import the file again.',
+      );
+    case 'tooManyImports':
+      return badUserInput(
+        `You have ${mostUnfinished} other imports that are not finished, which is the most. Complete or undo one first.`,
+      );
+    case 'tooManyEntries':
+      return badUserInput(
+        `Your imports that are not finished would have more than ${mostStaged.toLocaleString('en')} entries, which is the most. Complete or undo one first, or import less at once.`,
+      );
+    case 'otherRuns':
+      return conflict(
+        'Another import is on its way into your log, or out of it. Finish that one first.',
+      );
+    case 'idTaken':
+      return conflict('The log has entries with the ids of this import. Begin another one.');
+    case 'dayFull':
+      return badUserInput(
+        `The day ${day} would have more than ${maxEntriesPerDay} entries, which is the most that a day can have, so nothing was imported.`,
+      );
+    default:
+      return reason satisfies never;
+  }
+}
 
 /** Turns a refused change into an error with a message and a code; returns any other error unchanged. */
-export function explainRefusal(error: unknown): unknown {
+function explainRefusal(error: unknown): unknown {
   if (error instanceof SettingRefused) return explainSetting(error);
+  if (error instanceof ImportRefused) return explainImport(error);
   if (!(error instanceof ChangeRefused)) return error;
   const { reason, current } = error;
   switch (reason) {
@@ -61,3 +106,9 @@ export function explainRefusal(error: unknown): unknown {
       return reason satisfies never;
   }
 }
+
+/** Awaits a change. If it is refused, this rejects with an error that has a message and a code. */
+export const explained = <Made>(change: Promise<Made>): Promise<Made> =>
+  change.catch((error: unknown) => {
+    throw explainRefusal(error);
+  });

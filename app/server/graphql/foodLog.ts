@@ -1,5 +1,10 @@
 import type { FoodLogEntry, FoodLogSuggestion } from '../storage/foodLogEntry.ts';
-import type { FoodLog, FoodLogSuggestion as Suggestion } from './schema.generated.ts';
+import type { FoodLogImport } from '../storage/imports/importRows.ts';
+import type {
+  FoodLog,
+  FoodLogImport as Import,
+  FoodLogSuggestion as Suggestion,
+} from './schema.generated.ts';
 
 /** Converts a stored entry to the type of the contract. */
 export function foodLog(entry: FoodLogEntry): FoodLog {
@@ -24,4 +29,9 @@ export function foodLog(entry: FoodLogEntry): FoodLog {
 /** Converts a suggestion to the type of the contract. */
 export function suggestion(item: FoodLogSuggestion): Suggestion {
   return { ...item, lastLoggedAt: item.lastLoggedAt.toISOString() };
+}
+
+/** Converts an import to the type of the contract. */
+export function foodLogImport({ createdAt, ...rest }: FoodLogImport): Import {
+  return { ...rest, createdAt: createdAt.toISOString() };
 }

@@ -1,29 +1,19 @@
-import { mercurius } from 'mercurius';
 import type { Session } from '../session/tokenVerifier.ts';
 import type { FoodLogChange, NewFoodLogEntry } from '../storage/foodLogEntry.ts';
 import { checkCount } from './checkInput.ts';
 import { entryUpdate } from './entryUpdate.ts';
-import { explainRefusal } from './explainRefusal.ts';
+import { explained } from './explainRefusal.ts';
 import { foodLog } from './foodLog.ts';
-import { newEntry } from './newEntry.ts';
+import { importMutations } from './importMutations.ts';
+import { newEntry, refuseOtherUser } from './newEntry.ts';
 import type { FoodLogCreateDtoInput, MutationResolvers } from './schema.generated.ts';
-import { newFood, newMeals, newTargets } from './settings.ts';
+import { newDayMark, newFood, newMeals, newPreferences, newTargets } from './settings.ts';
 
 function ownEntry(data: FoodLogCreateDtoInput, session: Session, now: Date): NewFoodLogEntry {
   const entry = newEntry(data, now);
-  if (session.loginIds && !session.loginIds.includes(entry.userId)) {
-    throw new mercurius.ErrorWithProps(
-      'userId is not one of your login ids, so nothing was logged.',
-      { code: 'FORBIDDEN' },
-    );
-  }
+  refuseOtherUser(entry, session);
   return entry;
 }
-
-const explained = <Made>(change: Promise<Made>): Promise<Made> =>
-  change.catch((error: unknown) => {
-    throw explainRefusal(error);
-  });
 
 async function answer(change: Promise<FoodLogChange>) {
   const { entries, days } = await explained(change);
@@ -83,4 +73,17 @@ export const mutations: Required<MutationResolvers> = {
     limits.changed.take(1);
     return explained(store.setFood(session.subject, newFood(data), now()));
   },
+
+  async foodLogSetPreferences(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
+    return explained(store.setPreferences(session.subject, newPreferences(data), now()));
+  },
+
+  async foodLogSetDayMark(_, { data }, { session, store, now, limits }) {
+    limits.changed.take(1);
+    const at = now();
+    return explained(store.setDayMark(session.subject, newDayMark(data, at), at));
+  },
+
+  ...importMutations,
 };

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mercurius } from 'mercurius';
+import type { Session } from '../session/tokenVerifier.ts';
 import type { NewFoodLogEntry } from '../storage/foodLogEntry.ts';
 import { checkDay, checkedFood, checkNumber, checkText } from './checkInput.ts';
 import { utcDate } from './dates.ts';
@@ -53,4 +55,16 @@ export function newEntry(data: FoodLogCreateDtoInput, now: Date): NewFoodLogEntr
     contentHash: hashOf(data, food.name, serving),
     createdAt: now,
   };
+}
+
+/** @throws FORBIDDEN if the session names the person's login ids, and the user id of an entry is none of them. */
+export function refuseOtherUser(
+  { userId }: Pick<NewFoodLogEntry, 'userId'>,
+  { loginIds }: Session,
+): void {
+  if (!loginIds || loginIds.includes(userId)) return;
+  throw new mercurius.ErrorWithProps(
+    'userId is not one of your login ids, so nothing was logged.',
+    { code: 'FORBIDDEN' },
+  );
 }

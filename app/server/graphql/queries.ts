@@ -1,10 +1,10 @@
 import { maxEntriesPerDay } from '../storage/Allowance.ts';
+import { type EntriesPage, PageMissing } from '../storage/entryLists.ts';
 import type { FoodLogEntry, Nutrition } from '../storage/foodLogEntry.ts';
-import { type EntriesPage, PageMissing } from '../storage/foodLogStore.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkNumber } from './checkInput.ts';
-import { foodLog, suggestion } from './foodLog.ts';
-import type { OperationLimits } from './OperationLimits.ts';
+import { foodLog, foodLogImport, suggestion } from './foodLog.ts';
+import { maxListedItems, type OperationLimits } from './OperationLimits.ts';
 import type { FoodLog, QueryResolvers } from './schema.generated.ts';
 import { checkRange, statsRange } from './statsRange.ts';
 
@@ -23,8 +23,17 @@ function list<Item>(
   });
 }
 
+/** As many marks of days as have the size of an item. What a person has set is then listed whole in one operation. */
+const marksPerItem = 20;
+
 /** A day within its bound is one page. */
 const maxPageSize = maxEntriesPerDay;
+
+/** @throws BAD_USER_INPUT if the page starts after an entry that is not in the list. */
+const refuseMissingPage = (error: unknown) => {
+  if (!(error instanceof PageMissing)) throw error;
+  throw badUserInput('after is not the id of an entry in this list. Begin with the first page.');
+};
 
 /**
  * Reads a page, or the whole list if neither `first` nor `after` is given.
@@ -41,10 +50,7 @@ async function listEntries(
   const isWhole = typeof first !== 'number' && typeof after !== 'string';
   const entries = await list(limits, isWhole ? most + 1 : most, (limit) =>
     read({ first: limit, after: after ?? undefined }),
-  ).catch((error: unknown) => {
-    if (!(error instanceof PageMissing)) throw error;
-    throw badUserInput('after is not the id of an entry in this list. Begin with the first page.');
-  });
+  ).catch(refuseMissingPage);
   if (entries.length > most) {
     throw badUserInput(
       `${label} more than ${most} entries. Ask for them in pages, with first and after.`,
@@ -137,5 +143,34 @@ export const queries: Required<QueryResolvers> = {
       limits.listed.take(meals.meals.length);
       return meals;
     });
+  },
+
+  foodLogPreferences(_, _arguments, { session, store, limits }) {
+    return limits.inSequence(() => store.preferences(session.subject));
+  },
+
+  foodLogDayMarks(_, _arguments, { session, store, limits }) {
+    return limits.inSequence(async () => {
+      const marks = await store.dayMarks(session.subject, limits.listed.limit * marksPerItem);
+      limits.listed.take(Math.ceil(marks.length / marksPerItem));
+      return marks;
+    });
+  },
+
+  async foodLogExport(_, { first, after }, { session, store, limits }) {
+    const most = checkNumber('first', first ?? maxListedItems, 1, maxListedItems);
+    return limits.inSequence(async () => {
+      const limit = Math.min(most, limits.listed.limit);
+      const { entries, changedAt } = await store
+        .export(session.subject, { first: limit, after: after ?? undefined })
+        .catch(refuseMissingPage);
+      limits.listed.take(entries.length);
+      return { entries: entries.map(foodLog), changedAt: changedAt?.toISOString() ?? null };
+    });
+  },
+
+  async foodLogImports(_, _arguments, { session, store, limits }) {
+    const imports = await list(limits, Infinity, () => store.imports.list(session.subject));
+    return imports.map(foodLogImport);
   },
 };

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
 import { createAuthEmulator } from '@foodlog/auth-emulator';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { KeysUnreachableError } from '../session/keys.ts';
+import { listen } from '../testing/listen.ts';
 import { egg, foodLogCreate } from '../testing/operations.ts';
+import { sendBytes } from '../testing/sendBytes.ts';
+import { createTestKeys } from '../testing/testKeys.ts';
 import { createTestServer, type Answer } from '../testing/testServer.ts';
 
 const query = '{ __typename }';
@@ -74,6 +79,13 @@ describe('§7 the limit of changes', () => {
     expect(await statuses(both, both)).toEqual([200, 429]);
   });
 
+  test('counts none with wrong variables, which are found before the operation is compiled', async () => {
+    const { statuses } = await limitedServer(0, 1);
+    const wrong = { query: foodLogCreate, variables: { data: {} } };
+    expect(await statuses(wrong, wrong, wrong, wrong)).toEqual([400, 400, 400, 400]);
+    expect(await statuses(create('Egg'))).toEqual([200]);
+  });
+
   test('counts the operation that runs, whatever else its document holds', async () => {
     const { statuses } = await limitedServer(0, 1);
     const document = {
@@ -105,6 +117,27 @@ describe('§7 the limit of requests', () => {
     const { statuses } = await limitedServer(1, 5);
     expect(await statuses(create('Egg'), create('Egg'))).toEqual([200, 429]);
   });
+});
+
+test('§7 a client that leaves while its session is checked counts, and is no error', async () => {
+  const lines: string[] = [];
+  const { promise: keys, reject } = Promise.withResolvers<never>();
+  const { app } = await createTestServer(
+    { rateLimits: { requestsPerMinute: 1, changesPerMinute: 0 } },
+    { keys: () => keys, logStream: { write: (line) => void lines.push(line) } },
+  );
+  await app.ready();
+  const port = await listen(app.server);
+  const left = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
+  const token = await (await createTestKeys('local')).token();
+  const request = `POST /api HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: 0\r\n\r\n`;
+  await sendBytes(port, request, { breaksOff: true });
+  await left;
+  reject(new KeysUnreachableError('The keys cannot be fetched.'));
+  await vi.waitFor(() => expect(lines.join('')).toContain('Sessions cannot be verified.'));
+  const next = await app.inject({ method: 'POST', url: '/api', payload: { query } });
+  expect(next.statusCode).toBe(429);
+  expect(lines.filter((line) => line.includes('A request failed.'))).toEqual([]);
 });
 
 test('§7 a minute is a minute, also when the clock is set back meanwhile', async () => {

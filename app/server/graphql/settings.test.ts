@@ -213,3 +213,17 @@ test('§7 settings count as changed entries', async () => {
     { ...tooMany, path: ['foodLogSetFood'] },
   ]);
 });
+
+test('a client that knows no unit of energy keeps the one that the person has chosen, and kcal before', async () => {
+  const { ask } = await startServer();
+  const set = async (unit: string, version: number) => {
+    const data = `{ theme: DARK, density: COMPACT, firstDayOfWeek: null, hourCycle: null, ${unit} language: null, keyShortcuts: ${version !== 2}, version: ${version} }`;
+    const mutation = `mutation { foodLogSetPreferences(data: ${data}) { energyUnit version } }`;
+    return (await ask(mutation)).data?.foodLogSetPreferences;
+  };
+  expect(await set('', 0)).toEqual({ energyUnit: 'KCAL', version: 1 });
+  expect(await set('energyUnit: KJ,', 1)).toEqual({ energyUnit: 'KJ', version: 2 });
+  const last = { energyUnit: 'KJ', version: 3 };
+  expect(await set('', 2)).toEqual(last);
+  expect(await set('', 2)).toEqual(last);
+});

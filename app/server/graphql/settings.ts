@@ -1,16 +1,20 @@
 import { nameKey } from '../storage/nameKey.ts';
 import type {
+  FoodLogDayMark,
   FoodLogFood,
   FoodLogMeals,
+  NewFoodLogPreferences,
   FoodLogTarget,
   FoodLogTargets,
 } from '../storage/settings/kinds.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkedFood, checkNumber, checkText, isBeyond } from './checkInput.ts';
 import type {
+  FoodLogDayMarkDtoInput,
   FoodLogFoodDtoInput,
   FoodLogFoodFiguresDtoInput,
   FoodLogMealsDtoInput,
+  FoodLogPreferencesDtoInput,
   FoodLogTargetDtoInput,
   FoodLogTargetsDtoInput,
 } from './schema.generated.ts';
@@ -30,6 +34,13 @@ const target = (sent: FoodLogTargetDtoInput): FoodLogTarget => ({
   carbs: numberOrNull('carbs', sent.carbs, 100_000),
 });
 
+function checkDay(day: string, now: Date): void {
+  if (!isBeyond(day, mostDaysAhead, now)) return;
+  throw badUserInput(
+    `The day ${day} is more than ${mostDaysAhead} days ahead. Choose an earlier one.`,
+  );
+}
+
 /**
  * Returns the targets to set.
  * @throws BAD_USER_INPUT for a number or a day out of bounds, and for targets of neither all days nor a week.
@@ -38,11 +49,7 @@ export function newTargets(
   { startDay, targets, version }: FoodLogTargetsDtoInput,
   now: Date,
 ): FoodLogTargets {
-  if (isBeyond(startDay, mostDaysAhead, now)) {
-    throw badUserInput(
-      `The day ${startDay} is more than ${mostDaysAhead} days ahead. Choose an earlier one.`,
-    );
-  }
+  checkDay(startDay, now);
   if (targets === undefined) {
     throw badUserInput('targets is absent. Send null to remove what was set from that day on.');
   }
@@ -95,4 +102,41 @@ export function newFood({
     throw badUserInput('deletedAt is absent. Send null if the food is not deleted.');
   }
   return { loggedAs, figures: figures && foodFigures(figures), deletedAt, ...rest };
+}
+
+const languageTag = /^(?=.{2,35}$)[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
+
+/** @throws BAD_USER_INPUT for a day of the week, hours or a language that there are not, and for what is left out. */
+export function newPreferences({
+  firstDayOfWeek,
+  hourCycle,
+  energyUnit,
+  language,
+  ...rest
+}: FoodLogPreferencesDtoInput): NewFoodLogPreferences {
+  if (firstDayOfWeek === undefined || hourCycle === undefined) {
+    throw badUserInput(
+      'firstDayOfWeek or hourCycle is absent. Send null for that of the language.',
+    );
+  }
+  if (language === undefined) throw badUserInput('language is absent. Send null for English.');
+  if (language !== null && !languageTag.test(language)) {
+    throw badUserInput('language must be a BCP 47 tag of 2 to 35 characters, or null for English.');
+  }
+  if (hourCycle !== null && hourCycle !== 12 && hourCycle !== 24) {
+    throw badUserInput('hourCycle must be 12 or 24, or null for that of the language.');
+  }
+  return {
+    ...rest,
+    firstDayOfWeek: numberOrNull('firstDayOfWeek', firstDayOfWeek, 6),
+    hourCycle,
+    energyUnit: energyUnit ?? undefined,
+    language,
+  };
+}
+
+/** @throws BAD_USER_INPUT for a day out of bounds. */
+export function newDayMark(sent: FoodLogDayMarkDtoInput, now: Date): FoodLogDayMark {
+  checkDay(sent.day, now);
+  return sent;
 }

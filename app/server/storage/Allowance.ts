@@ -1,4 +1,4 @@
-/** The most entries that a day may have. A day that has more, from before this bound, stays as it is and gets no more. */
+/** The most entries that a day may have. A day that has more, from before this bound or by an import, stays as it is and gets no more. */
 export const maxEntriesPerDay = 500;
 /** The most entries that one operation may sum: 400 full days. */
 export const maxSummedEntries = 400 * maxEntriesPerDay;

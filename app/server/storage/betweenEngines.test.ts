@@ -43,6 +43,8 @@ const answersOf = async (db: Kysely<Database>) => {
       store.deleted(owner, now),
       store.targets(owner, 99),
       store.meals(owner),
+      store.preferences(owner),
+      store.dayMarks(owner, 99),
     ]),
   );
 };

@@ -86,6 +86,39 @@ export interface FoodLogSettingTable {
   version: number;
 }
 
+/** An import of a person. */
+export interface FoodLogImportTable {
+  owner: string;
+  /** 16 lower-case hexadecimal digits, with which the ids of its entries begin. */
+  id: string;
+  name: string;
+  state: 'STAGED' | 'IMPORTING' | 'IMPORTED' | 'UNDOING' | 'UNDONE';
+  /** How many entries were staged in all. */
+  entries: number;
+  /** How many of them are in the log, as far as the import itself has put them there or removed them. */
+  imported: number;
+  /** How many of those that were looked at while it was undone stay in the log. */
+  kept: number;
+  /** While it is undone: the number of the first entry that was not looked at yet. */
+  undone: number;
+  /** Milliseconds since 1970. */
+  created_at: ColumnType<number, number, never>;
+  /** When the purge finishes or removes it unless somebody continues it, in milliseconds since 1970; null: never. */
+  due_at: number | null;
+}
+
+/** An entry of an import that is not in the log. */
+export interface FoodLogStagedTable {
+  owner: string;
+  import_id: string;
+  /** Its place in the import, from 0. */
+  number: number;
+  /** The person's calendar day, YYYY-MM-DD. */
+  day: string;
+  /** JSON of the entry. */
+  content: string;
+}
+
 /** One row as long as the database is being filled from a file, otherwise none. It belongs to no owner. */
 export interface UnfinishedImportTable {
   /** The id in the first line of the file. */
@@ -102,6 +135,8 @@ export interface Database {
   food_log_item: FoodLogItemTable;
   food_log_item_time: FoodLogItemTimeTable;
   food_log_setting: FoodLogSettingTable;
+  food_log_import: FoodLogImportTable;
+  food_log_staged: FoodLogStagedTable;
   unfinished_import: UnfinishedImportTable;
 }
 
@@ -111,6 +146,8 @@ export const ownedTables = [
   'food_log_item',
   'food_log_item_time',
   'food_log_setting',
+  'food_log_import',
+  'food_log_staged',
   'food_log_owner',
 ] as const;
 export type OwnedTable = (typeof ownedTables)[number];

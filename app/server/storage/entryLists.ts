@@ -3,6 +3,17 @@ import type { Database } from './database.ts';
 import { prepared } from './prepared.ts';
 import { entryColumns } from './storedEntry.ts';
 
+/** A page of a list of entries. */
+export interface EntriesPage {
+  /** How many entries at most. */
+  first?: number;
+  /** The id of the entry after which the page starts. */
+  after?: string | undefined;
+}
+
+/** Thrown if the entry after which a page starts is not in the list. */
+export class PageMissing extends Error {}
+
 const entriesOf = (db: Kysely<Database>, owner: string) =>
   db.selectFrom('food_log').select(entryColumns).where('owner', '=', owner);
 
@@ -80,6 +91,31 @@ export const selectDays = prepared((db, { start, limit, ...which }: DaysPage & {
     .where('day', 'is not', null)
     .limit(limit)
     .$narrowType<{ day: NotNull }>(),
+);
+
+interface LogPage {
+  owner: string;
+  limit: number;
+}
+
+const logPage = (db: Kysely<Database>, { owner, limit }: LogPage) =>
+  entriesOf(db, owner)
+    .where('deleted_at', 'is', null)
+    // Only with this does PostgreSQL read the index in order, instead of sorting all entries of the owner.
+    .orderBy('deleted_at')
+    .orderBy('day')
+    .orderBy('logged_at')
+    .orderBy('id')
+    .limit(limit);
+
+/** Reads the log in the order of its days. */
+export const selectLog = prepared(logPage);
+
+export const selectLogAfter = prepared(
+  (db, { day, loggedAt, id, ...page }: LogPage & { day: string; loggedAt: number; id: string }) =>
+    logPage(db, page).where((eb) =>
+      eb(eb.refTuple('day', 'logged_at', 'id'), '>', eb.tuple(day, loggedAt, id)),
+    ),
 );
 
 interface DeletedPage {

@@ -13,6 +13,8 @@ import { tryChange } from './changes/tryChange.ts';
 import type { Database } from './database.ts';
 import {
   type DaysPage,
+  type EntriesPage,
+  PageMissing,
   selectDay,
   selectDayAfter,
   selectDays,
@@ -33,17 +35,26 @@ import type {
   NewFoodLogEntry,
   Nutrition,
 } from './foodLogEntry.ts';
+import { exportPage, type ExportPage, type ExportPosition } from './exportPage.ts';
+import { Imports } from './imports/Imports.ts';
 import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { maxConnections } from './postgres/openPostgres.ts';
 import { run } from './prepared.ts';
+import { eraseOwner } from './retention/eraseOwner.ts';
 import { changeSetting } from './settings/changeSetting.ts';
 import {
   foodKind,
   type FoodLogFood,
+  dayMarkKind,
+  type FoodLogDayMark,
   type FoodLogMeals,
+  type FoodLogPreferences,
   type FoodLogTargets,
   mealsKind,
+  type NewFoodLogPreferences,
+  noPreferences,
+  preferencesKind,
   targetsKind,
 } from './settings/kinds.ts';
 import { readSettings } from './settings/readSettings.ts';
@@ -55,17 +66,6 @@ import { frequentAround, latestItems } from './suggestions/suggestions.ts';
 import { StorageUnavailable } from './storageUnavailable.ts';
 import { totalsByDay, totalsOfRange } from './totals.ts';
 import type { Change } from './writtenChange.ts';
-
-/** A page of a list of entries. */
-export interface EntriesPage {
-  /** How many entries at most. */
-  first?: number;
-  /** The id of the entry after which the page starts. */
-  after?: string | undefined;
-}
-
-/** Thrown if the entry after which a page starts is not in the list. */
-export class PageMissing extends Error {}
 
 const allOfThem = () =>
   new Allowance(maxSummedEntries, () => new Error('The range has too many entries.'));
@@ -79,10 +79,13 @@ export class FoodLogStore {
   readonly #reads: Kysely<Database>;
   /** Whether a change found no space since the last one that needed some could be made. Small ones still can be, then. */
   #isFull = false;
+  /** What people import. */
+  readonly imports: Imports;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
     this.#reads = readsOf(db);
+    this.imports = new Imports(db, (change) => this.#write(change));
   }
 
   /** Creates entries. Creating the same entry again changes nothing and returns the current entry. */
@@ -167,6 +170,19 @@ export class FoodLogStore {
   }
 
   /**
+   * Returns a page of all entries that are not deleted.
+   * @throws PageMissing if there is no such entry.
+   */
+  export(owner: string, page: ExportPosition): Promise<ExportPage> {
+    return exportPage(this.#reads, owner, page);
+  }
+
+  /** Removes all that is stored of the owner. If it is interrupted, a part is left; repeat it. */
+  async erase(owner: string): Promise<void> {
+    await this.#write(eraseOwner(this.#db, owner));
+  }
+
+  /**
    * Returns exact sums over the range, 0 where nothing is logged.
    * @param summed The entries that may be read, from which those of the range are taken. Throws if they are more.
    */
@@ -224,6 +240,33 @@ export class FoodLogStore {
   /** Sets what is offered of one food. */
   setFood(owner: string, food: FoodLogFood, now: Date): Promise<FoodLogFood> {
     return this.#write(changeSetting(this.#db, { owner, now, kind: foodKind, asked: food }));
+  }
+
+  async preferences(owner: string): Promise<FoodLogPreferences> {
+    const [preferences] = await readSettings(this.#reads, owner, preferencesKind, 1);
+    return preferences ?? noPreferences;
+  }
+
+  /** Sets all preferences, but not what is undefined. */
+  async setPreferences(
+    owner: string,
+    { energyUnit, ...others }: NewFoodLogPreferences,
+    now: Date,
+  ): Promise<FoodLogPreferences> {
+    // Where another change of it comes between, the version is another, and this one is refused.
+    const unit = energyUnit ?? (await this.preferences(owner)).energyUnit;
+    const asked = { ...others, energyUnit: unit };
+    return this.#write(changeSetting(this.#db, { owner, now, kind: preferencesKind, asked }));
+  }
+
+  /** Returns at most so many of the days that were ever marked, in order. */
+  dayMarks(owner: string, limit: number): Promise<FoodLogDayMark[]> {
+    return readSettings(this.#reads, owner, dayMarkKind, limit);
+  }
+
+  /** Marks a day, or removes its mark. */
+  setDayMark(owner: string, asked: FoodLogDayMark, now: Date): Promise<FoodLogDayMark> {
+    return this.#write(changeSetting(this.#db, { owner, now, kind: dayMarkKind, asked }));
   }
 
   /**

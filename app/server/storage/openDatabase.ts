@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { TableChanges } from './migrations/schema.ts';
-import { openPostgres } from './postgres/openPostgres.ts';
-import { openSqlite } from './sqlite/openSqlite.ts';
+import { postgresName, openPostgres } from './postgres/openPostgres.ts';
+import { fileIn, openSqlite } from './sqlite/openSqlite.ts';
 
 /** Where the log is stored. */
 export interface DatabaseSettings {
@@ -11,6 +11,10 @@ export interface DatabaseSettings {
   /** The address of a PostgreSQL database, which is used in place of the file. It may contain a password. */
   databaseUrl: string | undefined;
 }
+
+/** Names the database, without user and password. */
+export const databaseName = ({ dataDir, databaseUrl }: DatabaseSettings): string =>
+  databaseUrl === undefined ? fileIn(dataDir) : postgresName(databaseUrl);
 
 /**
  * Opens PostgreSQL where there is an address, otherwise SQLite.

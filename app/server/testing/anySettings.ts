@@ -1,4 +1,9 @@
-import type { FoodLogFood, FoodLogMeals, FoodLogTargets } from '../storage/settings/kinds.ts';
+import type {
+  FoodLogFood,
+  FoodLogMeals,
+  FoodLogPreferences,
+  FoodLogTargets,
+} from '../storage/settings/kinds.ts';
 
 type Below = (most: number) => number;
 
@@ -19,6 +24,20 @@ export function anyTargets(below: Below): FoodLogTargets['targets'] {
 export function anyMeals(below: Below): FoodLogMeals['meals'] {
   const names = ['Breakfast', 'Mittagessen “um 12”', '晩ご飯'].slice(below(4));
   return names.map((name) => ({ name, startMinute: below(2) === 0 ? null : below(1440) }));
+}
+
+/** Returns preferences. */
+export function anyPreferences(below: Below): Omit<FoodLogPreferences, 'version'> {
+  const theme = (['SYSTEM', 'LIGHT', 'DARK'] as const)[below(3)] ?? 'SYSTEM';
+  return {
+    theme,
+    density: below(2) === 0 ? 'COMFORTABLE' : 'COMPACT',
+    firstDayOfWeek: [null, 0, 1, 6][below(4)] ?? null,
+    hourCycle: ([null, 12, 24] as const)[below(3)] ?? null,
+    energyUnit: theme === 'LIGHT' ? 'KJ' : 'KCAL',
+    language: theme === 'DARK' ? 'ar' : null,
+    keyShortcuts: below(2) === 0,
+  };
 }
 
 /** An egg that is pinned. */

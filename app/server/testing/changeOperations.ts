@@ -7,6 +7,11 @@ const targets = '{ startDay targets { calories fats proteins carbs } version }';
 const food =
   '{ loggedAs figures { name calories fats proteins carbs amount unit } isPinned isHidden deletedAt version }';
 const meals = '{ meals { name startMinute } version }';
+const preferences =
+  '{ theme density firstDayOfWeek hourCycle energyUnit language keyShortcuts version }';
+const mark = '{ day isPartial version }';
+
+const imported = '{ id name state entries imported kept createdAt }';
 
 /** The operations beside those of §7, as a client sends them. */
 export const foodLogCreateMany = `mutation M($data: [FoodLogCreateDtoInput!]!) { foodLogCreateMany(data: $data) ${change} }`;
@@ -26,5 +31,17 @@ export const foodLogSetTargets = `mutation M($data: FoodLogTargetsDtoInput!) { f
 export const foodLogSetMeals = `mutation M($data: FoodLogMealsDtoInput!) { foodLogSetMeals(data: $data) ${meals} }`;
 export const foodLogFoods = `{ foodLogFoods ${food} }`;
 export const foodLogSetFood = `mutation M($data: FoodLogFoodDtoInput!) { foodLogSetFood(data: $data) ${food} }`;
+export const foodLogPreferences = `{ foodLogPreferences ${preferences} }`;
+export const foodLogDayMarks = `{ foodLogDayMarks ${mark} }`;
+export const foodLogSetPreferences = `mutation M($data: FoodLogPreferencesDtoInput!) { foodLogSetPreferences(data: $data) ${preferences} }`;
+export const foodLogSetDayMark = `mutation M($data: FoodLogDayMarkDtoInput!) { foodLogSetDayMark(data: $data) ${mark} }`;
 export const foodLogStatsByDay =
   'query Q($pagination: FoodLogPaginationDto!) { foodLogStatsByDay(pagination: $pagination) { day stats { calories fats proteins carbs } } }';
+export const foodLogExport = `query Q($first: Int, $after: ObjectId) { foodLogExport(first: $first, after: $after) { entries { ${entry} } changedAt } }`;
+export const foodLogImports = `{ foodLogImports ${imported} }`;
+export const foodLogStageImport = `mutation M($id: String!, $name: String!, $userId: String!, $start: Int!, $entries: [FoodLogImportEntryDtoInput!]!) {
+  foodLogStageImport(id: $id, name: $name, userId: $userId, start: $start, entries: $entries) ${imported}
+}`;
+export const foodLogCommitImport = `mutation M($id: String!, $entries: Int!) { foodLogCommitImport(id: $id, entries: $entries) ${imported} }`;
+export const foodLogUndoImport = `mutation M($id: String!) { foodLogUndoImport(id: $id) ${imported} }`;
+export const foodLogErase = 'mutation M($subject: String!) { foodLogErase(subject: $subject) }';

@@ -6,7 +6,14 @@ import type {
   FoodLogSuggestion,
   Nutrition,
 } from '../storage/foodLogEntry.ts';
-import type { FoodLogFood, FoodLogMeals, FoodLogTargets } from '../storage/settings/kinds.ts';
+import {
+  type FoodLogDayMark,
+  type FoodLogFood,
+  type FoodLogMeals,
+  type FoodLogPreferences,
+  type FoodLogTargets,
+  noPreferences,
+} from '../storage/settings/kinds.ts';
 
 const key = (name: string) => name.trim().split(/\s+/u).join(' ').toLowerCase().normalize('NFC');
 const halfLife = 20 * 86_400_000;
@@ -18,7 +25,26 @@ export class FoodLogModel {
   readonly all = new Map<string, FoodLogEntry>();
   readonly #targets = new Map<string, FoodLogTargets>();
   readonly #setFoods = new Map<string, FoodLogFood>();
+  readonly #marks = new Map<string, FoodLogDayMark>();
   meals: FoodLogMeals = { meals: [], version: 0 };
+  preferences: FoodLogPreferences = noPreferences;
+
+  get dayMarks(): FoodLogDayMark[] {
+    return [...this.#marks.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  }
+
+  dayMark(day: string): FoodLogDayMark {
+    return this.#marks.get(day) ?? { day, isPartial: false, version: 0 };
+  }
+
+  /** Returns the mark as it is then. */
+  setDayMark(day: string, isPartial: boolean): FoodLogDayMark {
+    const before = this.dayMark(day);
+    if (before.isPartial === isPartial) return before;
+    const set = { day, isPartial, version: before.version + 1 };
+    this.#marks.set(day, set);
+    return set;
+  }
 
   get targets(): FoodLogTargets[] {
     return [...this.#targets.values()].toSorted((a, b) => (a.startDay < b.startDay ? -1 : 1));

@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'grap
 import { sql } from 'kysely';
 import { FoodLogStore } from '../storage/foodLogStore.ts';
 import { openPostgres } from '../storage/postgres/openPostgres.ts';
-import { mostOfKind } from '../storage/settings/changeSetting.ts';
+import { mostDayMarks, mostOfKind, noPreferences } from '../storage/settings/kinds.ts';
 import type { FoodLogFood } from '../storage/settings/kinds.ts';
 import { closeAfterTest } from './closeAfterTest.ts';
 import { createPostgresDatabase } from './postgres/testDatabase.ts';
@@ -113,6 +113,11 @@ export async function startHeavyServer(days: readonly string[]) {
     select 'U1', key, key, 1, 1, 1, 1, 1, ${now.getTime() + 1}::int8, 99999.999, ${shortText}
     from food_log_setting where kind = 'food'`.execute(db);
   await store.setMeals('U1', { ...mostMeals, version: 0 }, now);
+  await store.setPreferences('U1', { ...noPreferences, theme: 'DARK' }, now);
+  await sql`
+    insert into food_log_setting
+    select 'U1', 'day', to_char(${today}::date - i, 'YYYY-MM-DD'), 'true', 1
+    from generate_series(0, ${mostDayMarks - 1}::int4) i`.execute(db);
   await sql`
     insert into food_log_item_time
     select 'U1', 'food ' || i, 4, 0 from generate_series(1, 1500) i`.execute(db);

@@ -15,6 +15,15 @@ export const egg = {
   carbs: 1,
 };
 
+const { userId: _, ...figures } = egg;
+/** The egg as an import sends it. */
+export const importedEgg = {
+  ...figures,
+  loggedAt: '2026-11-20T12:00:00.000Z',
+  day: '2026-11-20',
+  minuteOfDay: 720,
+};
+
 export const between = (startDate: string, endDate: string) => ({
   pagination: { filter: { startDate, endDate } },
 });

@@ -1,6 +1,6 @@
 import type { FoodLogChange, FoodLogEntry } from '../storage/foodLogEntry.ts';
 import type { FoodLogStore } from '../storage/foodLogStore.ts';
-import { anyFood, anyMeals, anyTargets } from './anySettings.ts';
+import { anyFood, anyMeals, anyPreferences, anyTargets } from './anySettings.ts';
 import { nameKey } from '../storage/nameKey.ts';
 import { sampleEntry, servings } from './sampleEntry.ts';
 import { seeded } from './seeded.ts';
@@ -48,6 +48,15 @@ export async function makeRandomChanges(
     if (random() < 0.2) {
       const { version } = await store.meals(owner);
       await store.setMeals(owner, { meals: anyMeals(below), version }, now);
+      return;
+    }
+    if (random() < 0.2) {
+      const { version } = await store.preferences(owner);
+      await store.setPreferences(owner, { ...anyPreferences(below), version }, now);
+      const day = `2026-11-${18 + below(3)}`;
+      const known = (await store.dayMarks(owner, 9)).find((one) => one.day === day);
+      const mark = { day, isPartial: below(2) === 0, version: known?.version ?? 0 };
+      await store.setDayMark(owner, mark, now);
       return;
     }
     if (random() < 0.5) {

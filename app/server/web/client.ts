@@ -9,7 +9,15 @@ import type { SignIn } from './settings.ts';
 import { StartError } from './startError.ts';
 
 /** The client's routes (§2) beside the home page. */
-const otherRoutes = ['/user/login', '/user/logout', '/food-log', '/foods', '/trends'];
+const otherRoutes = [
+  '/user/login',
+  '/user/logout',
+  '/food-log',
+  '/foods',
+  '/trends',
+  '/settings',
+  '/data',
+];
 
 /** The files that are served beside the pages. */
 const types: Record<string, string> = {
@@ -39,6 +47,12 @@ async function readPage(clientDir: string, file: string): Promise<string> {
       'The client is not built yet. Run `npm run build`, or pass --api-only to start without it.',
     );
   }
+}
+
+/** Returns the texts of the scripts that stand in the pages. @throws StartError if the client is not built. */
+export async function inlineScripts(clientDir: string): Promise<string[]> {
+  const page = await readPage(clientDir, 'index.html');
+  return Array.from(page.matchAll(/<script>(.*?)<\/script>/gs), ([, text = '']) => text);
 }
 
 /** Reads a file with those that the build has compressed beside it. */

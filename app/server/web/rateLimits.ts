@@ -2,6 +2,13 @@ import rateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rat
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The address of the client. Once the connection is closed, Node does not know it any more. */
+    address: string;
+  }
+}
+
 /** Counts a request. Throws an HttpError 429 if there were too many, with the seconds to wait in `Retry-After`. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>;
 
@@ -49,13 +56,19 @@ class Counts implements FastifyRateLimitStore {
 export async function prepareRateLimits(
   app: FastifyInstance,
 ): Promise<(perMinute: number) => RateLimit> {
+  app.decorateRequest('address', '');
+  app.addHook('onRequest', async (request) => {
+    request.address = request.ip;
+  });
   await app.register(rateLimit, {
     global: false,
     store: Counts,
     timeWindow: '1 minute',
-    keyGenerator: ({ session, ip }) =>
+    keyGenerator: ({ session, address }) =>
       // One machine has many IPv6 addresses, which start alike.
-      session.status === 'signedIn' ? `subject ${session.subject}` : `address ${normalizeIP(ip)}`,
+      session.status === 'signedIn'
+        ? `subject ${session.subject}`
+        : `address ${normalizeIP(address)}`,
   });
   return (perMinute) => {
     if (perMinute === 0) return async () => {};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +17,9 @@ const pictureHosts = ['https://imgs.descope.com', ...screenHosts];
 /** What answers of the API may do if somebody opens one as a page: nothing. */
 export const nothingAllowed = "default-src 'none';frame-ancestors 'none'";
 
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 /** Returns the headers of an answer. They are the same for all, so they are computed once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -29,9 +33,13 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 }
 
 /**
- * Sends a content security policy that allows only our own scripts, and the provider's hosts only with a project id.
+ * Sends a content security policy that allows only our own scripts, the inline ones of the page by their hashes, and the provider's hosts only with a project id.
  */
-export function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): void {
+export function sendSecurityHeaders(
+  app: FastifyInstance,
+  signIn: SignIn,
+  scripts: readonly string[],
+): void {
   const hosted = signIn.kind === 'hosted';
   const whenHosted = (hosts: string[]) => (hosted ? hosts : []);
   const api = hosted ? [new URL(signIn.baseUrl).origin] : [];
@@ -40,7 +48,7 @@ export function sendSecurityHeaders(app: FastifyInstance, signIn: SignIn): void 
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...whenHosted(componentHosts)],
+        scriptSrc: ["'self'", ...scripts.map(hashOf), ...whenHosted(componentHosts)],
         // The sign-in component adds inline styles to the page.
         styleSrc: ["'self'", "'unsafe-inline'", ...whenHosted(componentHosts)],
         imgSrc: ["'self'", 'data:', 'https://images.unsplash.com', ...whenHosted(pictureHosts)],

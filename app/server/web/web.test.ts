@@ -27,6 +27,8 @@ describe('§2 the client’s routes', () => {
     '/food-log/',
     '/foods',
     '/trends',
+    '/settings',
+    '/data',
     '/?a=1',
     '/user/login?next=%2Ffood-log',
   ])('%s answers with the page, which is never stale', async (url) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logEntry, sampleEntry } from '../../server/testing/sampleEntry.ts';
 import { ChangeRefused } from '../../server/storage/changeRefused.ts';
-import { PageMissing } from '../../server/storage/foodLogStore.ts';
+import { PageMissing } from '../../server/storage/entryLists.ts';
 import { databases } from './databases.ts';
 
 const id = (count: number) => count.toString(16).padStart(24, '0');

@@ -22,6 +22,7 @@ const longAfter = new Date(now.getTime() + restorableFor + 1);
 const id = (count: number) => count.toString(16).padStart(24, '0');
 const at = (version: number) => ({ id: sampleEntry().id, version });
 
+const noRows = Object.fromEntries(ownedTables.map((table) => [table, 0]));
 const ownedBy = (owner: string, content: Record<string, { owner: string }[]>) =>
   Object.values(content)
     .flat()
@@ -42,9 +43,28 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       expect(owned.map(({ name }) => name).toSorted()).toEqual(ownedTables.toSorted());
     });
 
+    test('removes nothing more once a server of another version has changed the tables', async () => {
+      const { db, store } = await newLog();
+      for (const part of [0, 1, 2]) {
+        const some = Array.from({ length: 200 }, (_, count) =>
+          sampleEntry({ id: id(part * 200 + count), day: `2026-11-1${part}` }),
+        );
+        await store.create('U1', some, now);
+      }
+      const before = await readTables(db);
+      await sql`insert into kysely_migration values ('9999', '')`.execute(db);
+      await expect(eraseOwner(db, 'U1')).rejects.toMatchObject({ problem: 'schema' });
+      await sql`delete from kysely_migration where name = '9999'`.execute(db);
+      expect(await readTables(db)).toEqual(before);
+    });
+
     test('removes all of one person, says what, and leaves the others as they are', async () => {
       const { db, store } = await newLog();
       await makeRandomChanges(store, owners);
+      for (const owner of owners) {
+        const staging = { owner, id: 'a'.repeat(16), name: 'Year', start: 0 };
+        await store.imports.stage({ ...staging, entries: [sampleEntry()] }, now);
+      }
       const before = await readTables(db);
       const rows = await rowsOfOwner(db, 'U1');
       expect(rows.food_log).toBeGreaterThan(20);
@@ -57,9 +77,9 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       expect(ownedBy('U1', after)).toEqual([]);
       for (const other of ['U2', 'u1'])
         expect(ownedBy(other, after)).toEqual(ownedBy(other, before));
-      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+      expect(await rowsOfOwner(db, 'U1')).toEqual(noRows);
       expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0, settings: 0 });
-      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+      expect(await rowsOfOwner(db, 'U1')).toEqual(noRows);
     });
 
     test('removes what somebody has set who has logged nothing', async () => {
@@ -67,7 +87,7 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       const targets = { startDay: '2026-11-20', targets: [], version: 0 };
       for (const owner of ['U1', 'u1']) await store.setTargets(owner, targets, now);
       expect(await eraseOwner(db, 'U1')).toEqual({ entries: 0, foods: 0, settings: 1 });
-      expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+      expect(await rowsOfOwner(db, 'U1')).toEqual(noRows);
       expect(await store.targets('u1', 9)).toEqual([{ ...targets, version: 1 }]);
     });
 
@@ -75,7 +95,11 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
       const { connect, db, store } = await newLog();
       for (let from = 0; from < 1400; from += 200) {
         const some = Array.from({ length: 200 }, (_, count) =>
-          sampleEntry({ id: id(from + count), day: `2026-11-${10 + from / 200}` }),
+          sampleEntry({
+            id: id(from + count),
+            name: `Food ${from + count}`,
+            day: `2026-11-${10 + from / 200}`,
+          }),
         );
         await store.create('U1', some, now);
       }
@@ -88,10 +112,12 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
         if (steps.length === 1) logged.push(logEntry(device, 'U1', { id: 'f'.repeat(24) }));
       });
       await Promise.all(logged);
-      expect(steps.length).toBeGreaterThan(2);
       // What was logged after the last step is a new entry.
       const left = await rowsOfOwner(db, 'U1');
       expect(removed.entries + left.food_log).toBe(1401);
+      // Foods are removed in steps, too.
+      expect(steps.length).toBeGreaterThan(6);
+      expect(removed.foods + left.food_log_item).toBe(1401);
       expect(left.food_log_item).toBe(left.food_log);
       expect(left.food_log_owner).toBe(left.food_log);
       expect(await store.stats('U2', day)).toMatchObject({ calories: 70 });
@@ -112,7 +138,7 @@ describe.each(databases)('$name', ({ newLog, isWaiting }) => {
     await Promise.race([isWaiting(db), erased]);
     await endChange();
     expect(await erased).toEqual({ entries: 2, foods: 1, settings: 0 });
-    expect(Object.values(await rowsOfOwner(db, 'U1'))).toEqual([0, 0, 0, 0, 0]);
+    expect(await rowsOfOwner(db, 'U1')).toEqual(noRows);
   });
 
   describe('purging', () => {

@@ -4,9 +4,13 @@ import { FoodLogModel } from '../../server/testing/foodLogModel.ts';
 import { logEntry } from '../../server/testing/sampleEntry.ts';
 import { seeded } from '../../server/testing/seeded.ts';
 import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
-import { mostOfKind, SettingRefused } from '../../server/storage/settings/changeSetting.ts';
-import type { FoodLogTarget } from '../../server/storage/settings/kinds.ts';
-import { instant } from '../../server/storage/storedEntry.ts';
+import { SettingRefused } from '../../server/storage/settings/changeSetting.ts';
+import {
+  type FoodLogTarget,
+  mostDayMarks,
+  mostOfKind,
+  noPreferences,
+} from '../../server/storage/settings/kinds.ts';
 import { databases } from './databases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -31,6 +35,8 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const { store } = await newLog();
     expect(await store.targets('U1', 9)).toEqual([]);
     expect(await store.meals('U1')).toEqual({ meals: [], version: 0 });
+    expect(await store.preferences('U1')).toEqual(noPreferences);
+    expect(await store.dayMarks('U1', 9)).toEqual([]);
     const week = Array.from({ length: 7 }, (_, weekday) => target(weekday));
     await store.setTargets('U1', { startDay: '2026-12-01', targets: week, version: 0 }, now);
     await store.setTargets('U1', { startDay: '2026-01-01', targets: [], version: 0 }, now);
@@ -41,6 +47,22 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     const meals = { meals: [lunch, { name: 'Snack', startMinute: null }], version: 1 };
     expect(await store.setMeals('U1', { ...meals, version: 0 }, now)).toEqual(meals);
     expect(await store.meals('U1')).toEqual(meals);
+  });
+
+  test('preferences that were stored before there was a unit of energy can be sent again, and are in kcal', async () => {
+    const { db, store } = await newLog();
+    const { energyUnit, version: _, ...older } = { ...noPreferences, theme: 'DARK' as const };
+    const value = JSON.stringify(older);
+    const row = { owner: 'U1', kind: 'preferences', key: '', value, version: 1 };
+    await db.insertInto('food_log_setting').values(row).execute();
+    for (const unit of [undefined, energyUnit]) {
+      const again = { ...older, energyUnit: unit, version: 0 };
+      expect(await store.setPreferences('U1', again, now)).toEqual({
+        ...older,
+        energyUnit,
+        version: 1,
+      });
+    }
   });
 
   test('targets are removed with a version of their own, and can be set again', async () => {
@@ -60,13 +82,17 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
       () => store.setTargets('U1', { startDay, targets: null, version: 2 }, now),
       () => store.setMeals('U1', { meals: [lunch], version: 0 }, now),
       () => store.setMeals('U1', { meals: [], version: 1 }, now),
+      () => store.setPreferences('U1', { ...noPreferences, theme: 'DARK' }, now),
+      () => store.setPreferences('U1', { ...noPreferences, version: 1 }, now),
+      () => store.setDayMark('U1', { day: startDay, isPartial: true, version: 0 }, now),
+      () => store.setDayMark('U1', { day: startDay, isPartial: false, version: 1 }, now),
       () => store.setFood('U1', sampleFood(), now),
       () => store.setFood('U1', sampleFood({ isPinned: false, version: 1 }), now),
       () => store.setFood('U1', sampleFood({ deletedAt: now.toISOString(), version: 2 }), now),
     ];
     for (const [count, change] of changes.entries()) {
       const first = await change();
-      expect(first.version).toBe([1, 2, 3, 1, 2, 1, 2, 3][count]);
+      expect(first.version).toBe([1, 2, 3, 1, 2, 1, 2, 1, 2, 1, 2, 3][count]);
       expect(await change()).toEqual(first);
       expect(await change()).toEqual(first);
     }
@@ -88,7 +114,17 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     await store.setTargets('U1', from(0), now);
     await store.setMeals('U1', { meals: [lunch], version: 0 }, now);
     await store.setFood('U1', sampleFood(), now);
+    const dark = { ...noPreferences, theme: 'DARK' } as const;
+    await store.setPreferences('U1', dark, now);
+    await store.setDayMark('U1', { day: startDay, isPartial: true, version: 0 }, now);
     for (const version of [-1, 0, 2]) {
+      await expect(store.setPreferences('U1', { ...noPreferences, version }, now)).rejects.toEqual(
+        new SettingRefused('preferences', { ...dark, version: 1 }),
+      );
+      const unmarked = { day: startDay, isPartial: false, version };
+      await expect(store.setDayMark('U1', unmarked, now)).rejects.toEqual(
+        new SettingRefused('day', { day: startDay, isPartial: true, version: 1 }),
+      );
       await expect(store.setTargets('U1', from(version, 1800), now)).rejects.toEqual(
         new SettingRefused('targets', from(1)),
       );
@@ -195,14 +231,39 @@ describe.each(databases)('$name: settings', ({ newLog }) => {
     await store.setTargets('U1', from(0), now);
   });
 
+  test(`${mostDayMarks} days can be marked, and none is lost; one that is not marked any more makes room`, async () => {
+    const { store, db } = await newLog();
+    const rows = Array.from({ length: mostDayMarks }, (_, count) => ({
+      owner: 'U1',
+      kind: 'day',
+      key: dayAfter(-1 - count),
+      value: 'true',
+      version: 1,
+    }));
+    for (let start = 0; start < rows.length; start += 500)
+      await db
+        .insertInto('food_log_setting')
+        .values(rows.slice(start, start + 500))
+        .execute();
+    const mark = { day: startDay, isPartial: true, version: 0 };
+    await expect(store.setDayMark('U1', mark, now)).rejects.toEqual(new SettingRefused('day'));
+    expect(await store.dayMarks('U1', 9999)).toHaveLength(mostDayMarks);
+    const unmarked = { day: dayAfter(-7), isPartial: false, version: 1 };
+    await store.setDayMark('U1', unmarked, now);
+    expect(await store.setDayMark('U1', mark, now)).toEqual({ ...mark, version: 1 });
+    const days = (await store.dayMarks('U1', 9999)).map(({ day }) => day);
+    expect(days).toHaveLength(mostDayMarks);
+    expect(days).not.toContain(dayAfter(-7));
+  });
+
   test('a refused setting changes nothing, and settings change no entries', async () => {
     const { db, store } = await newLog();
     const { entries } = await logEntry(store, 'U1');
     await store.setTargets('U1', from(0), now);
     const later = new Date(now.getTime() + 1000);
+    const before = await db.selectFrom('food_log_owner').selectAll().execute();
     await expect(store.setTargets('U1', from(5), later)).rejects.toThrow(SettingRefused);
-    const owners = await db.selectFrom('food_log_owner').selectAll().execute();
-    expect(owners.map(({ changed_at }) => instant(changed_at))).toEqual([now]);
+    expect(await db.selectFrom('food_log_owner').selectAll().execute()).toEqual(before);
     expect(await store.entries('U1', startDay)).toMatchObject(entries);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
-import type { Api } from '../../client/api/createApi.ts';
+import type { Api } from '../../client/api/Api.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import {
   entriesOf,

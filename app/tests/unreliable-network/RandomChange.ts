@@ -1,9 +1,17 @@
 import type {
+  DayMark,
   FoodSetting,
   LoggedEntry,
   Targets,
 } from '../../client/food-log/data/FoodLog.types.ts';
-import { anyFood, anyMeals, anyTargets, sampleFood } from '../../server/testing/anySettings.ts';
+import {
+  anyFood,
+  anyMeals,
+  anyPreferences,
+  anyTargets,
+  sampleFood,
+} from '../../server/testing/anySettings.ts';
+import { noPreferences } from '../../server/storage/settings/kinds.ts';
 import { draw } from '../../server/testing/draw.ts';
 import { servings } from '../../server/testing/sampleEntry.ts';
 import type { Device } from './Device.ts';
@@ -24,11 +32,13 @@ export const kinds = [
   'setTargets',
   'setMeals',
   'setFood',
+  'setPreferences',
+  'setDayMark',
 ];
 
 /**
  * Makes changes of all kinds at random. Each new entry has an id and an instant of its own. The first device alone sets the
- * meals, and each sets targets from days of its own and foods of its own.
+ * meals and the preferences, and each sets targets from days of its own, marks of its own days, and foods of its own.
  */
 export class RandomChange {
   readonly #random: () => number;
@@ -61,6 +71,13 @@ export class RandomChange {
       const { meals } = device.settings;
       const after = { ...meals, meals: anyMeals(this.#below) };
       device.make(kind, { kind, before: meals, after });
+    } else if (kind === 'setPreferences' && this.#device === 0) {
+      const known = device.settings.preferences ?? noPreferences;
+      const after = { ...known, ...anyPreferences(this.#below) };
+      device.make(kind, { kind, before: known, after });
+    } else if (kind === 'setDayMark') {
+      const mark = this.#mark(device);
+      device.make(kind, { kind, before: mark, after: { ...mark, isPartial: !mark.isPartial } });
     } else if (kind === 'setMeals' || kind === 'setTargets') {
       const targets = this.#targets(device);
       const after = { ...targets, targets: anyTargets(this.#below) };
@@ -81,6 +98,13 @@ export class RandomChange {
     const startDay = `2026-12-${this.#device + 1}${this.#below(3)}`;
     const known = settings.targets.find((one) => one.startDay === startDay);
     return known ?? { startDay, targets: null, version: 0 };
+  }
+
+  /** The mark of a day that only this device marks. */
+  #mark({ settings }: Device): DayMark {
+    const day = `2026-10-${this.#device + 1}${this.#below(3)}`;
+    const known = settings.dayMarks?.find((one) => one.day === day);
+    return known ?? { day, isPartial: false, version: 0 };
   }
 
   /** What is set of a food of which only this device sets something. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Api } from '../../client/api/createApi.ts';
+import type { Api } from '../../client/api/Api.ts';
 import { totalsOf } from '../../client/food-log/outbox/applyChanges.ts';
 import { sameContent } from '../../client/food-log/data/entryContent.ts';
 import { foodId, type LoggedEntry } from '../../client/food-log/data/FoodLog.types.ts';
@@ -37,6 +37,17 @@ function settingsOf(devices: readonly Device[]) {
       .filter(({ version }) => version !== 0)
       .toSorted((one, other) => (foodId(one) < foodId(other) ? -1 : 1)),
     meals: { ...first?.settings.meals, version: first?.versions.get('meals') ?? 0 },
+    preferences: {
+      ...first?.settings.preferences,
+      version: first?.versions.get('preferences') ?? 0,
+    },
+    dayMarks: devices
+      .flatMap(({ settings, versions }) =>
+        (settings.dayMarks ?? []).map((one) =>
+          Object.assign({}, one, { version: versions.get(`mark ${one.day}`) }),
+        ),
+      )
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { exportLog } from '../exportLog.ts';
-import { openLog } from '../openLog.ts';
+import { describeDatabase, openLog } from '../openLog.ts';
 import type { Report } from '../report.ts';
 import { describeSums } from './describeSums.ts';
 
@@ -16,7 +16,7 @@ export async function exportCommand(
   try {
     const { sums, bytes } = await exportLog(db, file, { report, owner });
     const size = (bytes / 1e6).toFixed(1);
-    return `Wrote ${describeSums(sums)} to ${file} (${size} MB), and compared them with the log.`;
+    return `Wrote ${describeSums(sums)} to ${file} (${size} MB), and compared them with the log. ${describeDatabase(env)}`;
   } finally {
     await db.destroy();
   }

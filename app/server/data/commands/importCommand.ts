@@ -2,7 +2,7 @@ import { maxEntriesPerDay } from '../../storage/Allowance.ts';
 import { DataError } from '../dataError.ts';
 import { checkDataFile } from '../file/checkDataFile.ts';
 import { importLog } from '../importLog.ts';
-import { openTarget } from '../openLog.ts';
+import { describeDatabase, openTarget } from '../openLog.ts';
 import type { Report } from '../report.ts';
 import { describeSums } from './describeSums.ts';
 
@@ -22,13 +22,13 @@ export async function importCommand(
   if (largeDay && !allowLargeDays) {
     const { owner, day, entries } = largeDay;
     throw new DataError(
-      `${file} has ${entries.toLocaleString('en')} entries of ${owner} on ${day}. A day can have ${maxEntriesPerDay}, so nothing was stored. If the file is a backup of your own server, from before this bound, add --allow-large-days.`,
+      `${file} has ${entries.toLocaleString('en')} entries of ${owner} on ${day}. A day can have ${maxEntriesPerDay}, so nothing was stored. If the file is a backup of your own server, add --allow-large-days.`,
     );
   }
   const db = await openTarget(env);
   try {
     await importLog(db, file, checked, { report });
-    return `Stored ${describeSums(checked.sums)}, and compared them with ${file}.`;
+    return `Stored ${describeSums(checked.sums)}, and compared them with ${file}. ${describeDatabase(env)}`;
   } finally {
     await db.destroy();
   }

@@ -1,4 +1,4 @@
-import { open, rename, type FileHandle } from 'node:fs/promises';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -49,6 +49,11 @@ export class PartialFile {
 
   async close(): Promise<void> {
     await this.#handle.close();
+  }
+
+  /** Removes a closed file that has not got its own name. */
+  static async remove(file: string): Promise<void> {
+    await rm(file + PartialFile.suffix, { force: true });
   }
 
   /** Gives a closed file its own name. */

@@ -35,7 +35,7 @@ test('a file of version 1, which has no digest, is accepted', async () => {
   const { file, bytes } = await sampleFile();
   const old = edited(bytes, (text) =>
     text
-      .replace('"version":4', '"version":1')
+      .replace('"version":5', '"version":1')
       .replace(/"versions":135/, '"versions":123')
       .replaceAll(/\{"kind".*\n/g, '')
       .replaceAll(/,"(digest|settings|meal|amount|unit)":("[^"]*"|[^,}]+)/g, ''),
@@ -48,7 +48,7 @@ test('a file of version 3, which holds no foods, is accepted', async () => {
   const { file, bytes } = await sampleFile();
   await writeFile(
     file,
-    edited(bytes, (text) => text.replace('"version":4', '"version":3')),
+    edited(bytes, (text) => text.replace('"version":5', '"version":3')),
   );
   expect(await checkDataFile(file)).toMatchObject({ sums: { entries: 120 } });
 });
@@ -80,7 +80,7 @@ test.each([
   ],
   [
     'of a newer version',
-    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":4', '"version":5')),
+    (bytes: Buffer) => edited(bytes, (text) => text.replace('"version":5', '"version":6')),
     'was written by a newer version of Foodlog. Use that version.',
   ],
   [

@@ -1,4 +1,4 @@
-import type { FoodLogFood } from '../../storage/settings/kinds.ts';
+import type { FoodLogFood, FoodLogPreferences } from '../../storage/settings/kinds.ts';
 import { noSums, type LogSums } from '../../storage/transfer/logSums.ts';
 import type {
   Moved,
@@ -9,7 +9,7 @@ import type {
 import { DataError } from '../dataError.ts';
 
 /** Raised when older versions of Foodlog would misread a file. docs/data.md describes the format. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 /** The first line. */
 export interface HeaderLine {
@@ -120,11 +120,22 @@ const isFood = reader<Omit<FoodLogFood, 'version'>>({
   isHidden: flag,
   deletedAt: orNull(text),
 });
+const isPreferences = reader<Omit<FoodLogPreferences, 'version'>>({
+  theme: text,
+  density: text,
+  firstDayOfWeek: orNull(whole),
+  hourCycle: orNull(whole),
+  energyUnit: orAbsent(text),
+  language: orNull(text),
+  keyShortcuts: flag,
+});
 /** What is set, by its kind. */
 const settingValues = new Map<string, Check>([
   ['targets', orNull(Array.isArray)],
   ['meals', orNull(Array.isArray)],
   ['food', isFood],
+  ['preferences', isPreferences],
+  ['day', flag],
 ]);
 const isSettingFields = reader<MovedSetting>({
   kind: text,

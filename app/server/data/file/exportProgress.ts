@@ -11,9 +11,12 @@ export interface ExportProgress {
   /** The last owner in it. */
   owner: string;
   sums: LogSums;
+  /** What sumChanges returned for the owners in it. */
+  changes: string;
 }
 
 const pathOf = (file: string) => `${file}.progress`;
+const nextPathOf = (file: string) => `${pathOf(file)}.next`;
 
 /** Returns undefined if no export to this file was interrupted. */
 export async function readProgress(file: string): Promise<ExportProgress | undefined> {
@@ -28,7 +31,7 @@ export async function readProgress(file: string): Promise<ExportProgress | undef
 
 /** Records the progress. It is on the disk, complete, when this resolves. */
 export async function writeProgress(file: string, progress: ExportProgress): Promise<void> {
-  const next = `${pathOf(file)}.next`;
+  const next = nextPathOf(file);
   const handle = await open(next, 'w', 0o600);
   try {
     await handle.writeFile(JSON.stringify(progress));
@@ -41,4 +44,5 @@ export async function writeProgress(file: string, progress: ExportProgress): Pro
 
 export async function removeProgress(file: string): Promise<void> {
   await rm(pathOf(file), { force: true });
+  await rm(nextPathOf(file), { force: true });
 }

@@ -7,7 +7,7 @@ import { entriesById, newRow, type StoredEntry } from '../storedEntry.ts';
 import type { Change, WrittenChange } from '../writtenChange.ts';
 
 /** Returns a row unless the owner has an entry with this id. */
-const insertEntry = prepared((db, row: Insertable<FoodLogTable>) =>
+export const insertEntry = prepared((db, row: Insertable<FoodLogTable>) =>
   db
     .insertInto('food_log')
     .values({ ...row })
@@ -15,7 +15,7 @@ const insertEntry = prepared((db, row: Insertable<FoodLogTable>) =>
     .returning('id'),
 );
 
-function asCreated(entry: NewFoodLogEntry): StoredEntry {
+export function asCreated(entry: NewFoodLogEntry): StoredEntry {
   const { userId: _, createdAt: __, ...content } = entry;
   return { ...content, version: 1, deletedAt: undefined, previousDay: undefined };
 }

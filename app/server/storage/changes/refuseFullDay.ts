@@ -4,8 +4,8 @@ import type { StoredEntry } from '../storedEntry.ts';
 import type { EntryStep } from '../writtenChange.ts';
 
 /**
- * Refuses a change that adds to a day which then has more entries than a day may have. A day from before this bound may
- * have more: its entries can be edited and deleted, and while it still has more, those deleted from it can be restored.
+ * Refuses a change that adds to a day which then has more entries than a day may have. A day from before this bound, or
+ * to which the person has added during an import, may have more: its entries can be edited and deleted, and while it still has more, those deleted from it can be restored.
  * @param entries How many the day has after the change.
  * @throws ChangeRefused if the change would exceed the bound.
  */

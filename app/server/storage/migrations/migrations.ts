@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { StorageUnavailable } from '../storageUnavailable.ts';
 import { baseline } from './0001-baseline.ts';
 import { settings } from './0002-settings.ts';
+import { imports } from './0003-imports.ts';
 import { readSchema, refuseSchema, selectMade, type TableChanges } from './schema.ts';
 
 /**
@@ -13,6 +14,7 @@ import { readSchema, refuseSchema, selectMade, type TableChanges } from './schem
 export const migrations: Record<string, Migration> = {
   '0001 baseline': baseline,
   '0002 settings': settings,
+  '0003 imports': imports,
 };
 
 /**

@@ -79,10 +79,10 @@ async function prepareTables(url: string, changes: TableChanges): Promise<boolea
 }
 
 /** Names a database without user and password. */
-function nameOf(url: string): string {
+export function postgresName(url: string): string {
   const servers = addressesOf(url).map((address) => new URL(address));
   const where = servers.map(({ host, searchParams }) => searchParams.get('host') ?? host).join(',');
-  return `The database ${servers[0]?.pathname.slice(1)}${where ? ` at ${where}` : ''}`;
+  return `${servers[0]?.pathname.slice(1)}${where ? ` at ${where}` : ''}`;
 }
 
 /**
@@ -104,7 +104,9 @@ export async function openPostgres(
   }: { connections?: number; isLimited?: boolean; changes?: TableChanges } = {},
 ): Promise<Kysely<Database>> {
   const isDistributed = await prepareTables(url, changes).catch((error: unknown) => {
-    throw new StorageError(`${nameOf(url)} ${explainPostgresError(error)}`, { cause: error });
+    throw new StorageError(`The database ${postgresName(url)} ${explainPostgresError(error)}`, {
+      cause: error,
+    });
   });
   return connect<Database>(url, {
     max: connections,

@@ -60,10 +60,10 @@ export async function purgeDeleted(
     const found = await nextEntries(db, before);
     for (const [owner, entries] of Map.groupBy(found, (entry) => entry.owner)) {
       await db.transaction().execute(async (trx) => {
-        // Waits for the owner's other changes. Whoever has deleted something has this row.
+        // Waits for the owner's other changes. Whoever has deleted something has this row. An export that is continued notices it.
         await trx
           .updateTable('food_log_owner')
-          .set((eb) => ({ changed_at: eb.ref('changed_at') }))
+          .set((eb) => ({ changed_at: eb('changed_at', '+', 1) }))
           .where('owner', '=', owner)
           .execute();
         for (const { id } of entries) {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { finishImports } from './finishImports.ts';
 import { purgeDeleted } from './purgeDeleted.ts';
 
 /** How long others have their turn between two owners, in milliseconds. */
@@ -14,7 +15,7 @@ const realWait: Wait = (milliseconds, signal) =>
   setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /**
- * Purges what was deleted long ago, now and about once an hour. The time varies, so that servers of one database take
+ * Purges what was deleted long ago, and finishes imports that nobody continues, now and about once an hour. The time varies, so that servers of one database take
  * turns.
  * @param onError Called when it failed. It is tried again the next time.
  * @param wait How it waits.
@@ -29,10 +30,12 @@ export function purgeRegularly(
   const { signal } = stop;
   const purge = async () => {
     while (!signal.aborted) {
-      try {
-        await purgeDeleted(db, new Date(), () => wait(pause, signal));
-      } catch (error) {
-        if (!signal.aborted) onError(error);
+      for (const task of [finishImports, purgeDeleted]) {
+        try {
+          await task(db, new Date(), () => wait(pause, signal));
+        } catch (error) {
+          if (!signal.aborted) onError(error);
+        }
       }
       await wait(hour * (0.5 + Math.random()), signal).catch(() => {});
     }

@@ -7,9 +7,6 @@ import { prepared, run, runAll } from '../prepared.ts';
 import type { FoodLogSetting, SettingKind } from './kinds.ts';
 import { selectSettings } from './readSettings.ts';
 
-/** The most settings of one kind that a person can have. */
-export const mostOfKind = 400;
-
 /** Why a setting was refused: it is at another version, or there are too many of its kind. */
 export class SettingRefused extends Error {
   /** The name of its kind. */
@@ -78,8 +75,9 @@ export function changeSetting<Setting extends FoodLogSetting, Value>(
   const turn = lockOwner({ owner, changed_at: now.getTime() });
   return db.transaction().execute(async (trx) => {
     const [, [[row] = []]] = await runAll(trx, [turn], [selectSetting(place)]);
+    // What was stored before there was a field has its default, as where it is read.
     const before = row
-      ? { key, value: JSON.parse(row.value), version: row.version }
+      ? kind.toStored(kind.fromStored({ key, value: JSON.parse(row.value), version: row.version }))
       : { key, value: kind.unset(value), version: 0 };
     const isSo = kind.isSame(before.value, value);
     if (before.version !== version && !(isSo && before.version === version + 1)) {
@@ -88,8 +86,8 @@ export function changeSetting<Setting extends FoodLogSetting, Value>(
     let room: Key[] = [];
     const after = isSo ? before : { key, value, version: version + 1 };
     if (!row && !isSo) {
-      const others = await run(trx, selectSettings({ ...place, limit: mostOfKind }));
-      if (others.length === mostOfKind) {
+      const others = await run(trx, selectSettings({ ...place, limit: kind.most }));
+      if (others.length === kind.most) {
         const idle = others.find((one) => {
           const other: Value = JSON.parse(one.value);
           return kind.isSame(kind.unset(other), other);

@@ -42,6 +42,36 @@ export interface FoodLogFood {
   version: number;
 }
 
+/** How a person wants the pages to be, with a version as targets have. */
+export interface FoodLogPreferences {
+  theme: 'SYSTEM' | 'LIGHT' | 'DARK';
+  density: 'COMFORTABLE' | 'COMPACT';
+  /** 0 (Sunday) to 6; null: that of the language. */
+  firstDayOfWeek: number | null;
+  /** Null: that of the language. */
+  hourCycle: 12 | 24 | null;
+  /** In which the pages show and ask for energy, which is stored in kcal. */
+  energyUnit: 'KCAL' | 'KJ';
+  /** A BCP 47 tag; null: English. */
+  language: string | null;
+  keyShortcuts: boolean;
+  version: number;
+}
+
+/** What is to be set of the preferences. What is undefined stays as it is. */
+export type NewFoodLogPreferences = Omit<FoodLogPreferences, 'energyUnit'> & {
+  energyUnit: FoodLogPreferences['energyUnit'] | undefined;
+};
+
+/** What a person says of a day, with a version as targets have. It changes no entry. */
+export interface FoodLogDayMark {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Whether not everything was logged on that day. */
+  isPartial: boolean;
+  version: number;
+}
+
 /** A setting as it is stored. Its kind says what the value is. */
 export interface StoredSetting<Value> {
   key: string;
@@ -52,6 +82,8 @@ export interface StoredSetting<Value> {
 /** What a person can set, and how it is stored. */
 export interface SettingKind<Setting, Value = unknown> {
   name: string;
+  /** The most that a person can have. */
+  most: number;
   toStored: (setting: Setting) => StoredSetting<Value>;
   fromStored: (stored: StoredSetting<Value>) => Setting;
   /** Returns the value, with the version 0, of what was never set. */
@@ -59,8 +91,15 @@ export interface SettingKind<Setting, Value = unknown> {
   isSame: (one: Value, other: Value) => boolean;
 }
 
+/** The most days from which a person can have targets, and the most foods of which something can be set. */
+export const mostOfKind = 400;
+
+/** The most days that a person can have marked: one a week for 57 years. */
+export const mostDayMarks = 3000;
+
 export const targetsKind: SettingKind<FoodLogTargets, FoodLogTargets['targets']> = {
   name: 'targets',
+  most: mostOfKind,
   toStored: ({ startDay, targets, version }) => ({ key: startDay, value: targets, version }),
   fromStored: ({ key, value, version }) => ({ startDay: key, targets: value, version }),
   unset: () => null,
@@ -69,6 +108,7 @@ export const targetsKind: SettingKind<FoodLogTargets, FoodLogTargets['targets']>
 
 export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[]> = {
   name: 'meals',
+  most: 1,
   toStored: ({ meals, version }) => ({ key: '', value: meals, version }),
   fromStored: ({ value, version }) => ({ meals: value, version }),
   unset: () => [],
@@ -77,6 +117,7 @@ export const mealsKind: SettingKind<FoodLogMeals, FoodLogMeal[]> = {
 
 export const foodKind: SettingKind<FoodLogFood, Omit<FoodLogFood, 'version'>> = {
   name: 'food',
+  most: mostOfKind,
   toStored: ({ version, ...food }) => ({ key: nameKey(food.loggedAs), value: food, version }),
   fromStored: ({ value, version }) => ({ ...value, version }),
   unset: ({ loggedAs }) => ({
@@ -90,5 +131,43 @@ export const foodKind: SettingKind<FoodLogFood, Omit<FoodLogFood, 'version'>> = 
   isSame: (one, other) => isDeepStrictEqual({ ...one, loggedAs: other.loggedAs }, other),
 };
 
+/** The preferences of somebody who has set none. */
+export const noPreferences: FoodLogPreferences = {
+  theme: 'SYSTEM',
+  density: 'COMFORTABLE',
+  firstDayOfWeek: null,
+  hourCycle: null,
+  energyUnit: 'KCAL',
+  language: null,
+  keyShortcuts: true,
+  version: 0,
+};
+
+export const preferencesKind: SettingKind<
+  FoodLogPreferences,
+  Omit<FoodLogPreferences, 'version'>
+> = {
+  name: 'preferences',
+  most: 1,
+  toStored: ({ version, ...preferences }) => ({ key: '', value: preferences, version }),
+  // Older ones have no unit of energy.
+  fromStored: ({ value, version }) => ({ ...noPreferences, ...value, version }),
+  unset: () => {
+    const { version: _version, ...preferences } = noPreferences;
+    return preferences;
+  },
+  isSame: isDeepStrictEqual,
+};
+
+export const dayMarkKind: SettingKind<FoodLogDayMark, FoodLogDayMark['isPartial']> = {
+  name: 'day',
+  most: mostDayMarks,
+  toStored: ({ day, isPartial, version }) => ({ key: day, value: isPartial, version }),
+  fromStored: ({ key, value, version }) => ({ day: key, isPartial: value, version }),
+  unset: () => false,
+  isSame: (one, other) => one === other,
+};
+
 /** Anything that a person can set. */
-export type FoodLogSetting = FoodLogTargets | FoodLogMeals | FoodLogFood;
+export type FoodLogSetting =
+  FoodLogTargets | FoodLogMeals | FoodLogFood | FoodLogPreferences | FoodLogDayMark;

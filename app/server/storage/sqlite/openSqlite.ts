@@ -50,6 +50,9 @@ async function open(file: string, changes: TableChanges): Promise<Kysely<Databas
   }
 }
 
+/** Returns the path of the database file in a folder. */
+export const fileIn = (dataDir: string): string => join(dataDir, 'foodlog.sqlite');
+
 /**
  * Opens the database file in the folder, creates both if necessary, and migrates the tables to the newest schema.
  * @param changes What may be done to the tables.
@@ -60,7 +63,7 @@ export async function openSqlite(
   dataDir: string,
   changes: TableChanges = 'migrate',
 ): Promise<Kysely<Database>> {
-  const file = join(dataDir, 'foodlog.sqlite');
+  const file = fileIn(dataDir);
   try {
     createDataFolder(dataDir);
     return await open(file, changes);

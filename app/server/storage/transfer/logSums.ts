@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { isWhole } from './isWhole.ts';
 import { ownersInPages, type OwnerRange } from './ownersInPages.ts';
 
 /** What is counted and summed on both sides when a log is moved, deleted entries included. */
@@ -75,6 +76,7 @@ export async function sumLog(db: Kysely<Database>, range: OwnerRange = {}): Prom
       ])
       .where('owner', '>=', first)
       .where('owner', '<=', last)
+      .where(isWhole)
       .executeTakeFirstOrThrow();
     const settings = await db
       .selectFrom('food_log_setting')
@@ -91,4 +93,17 @@ export async function sumLog(db: Kysely<Database>, range: OwnerRange = {}): Prom
     for (const one of ofSettings) sums[one] += Number(settings[one]);
   }
   return sums;
+}
+
+/**
+ * Sums when the owners up to this one have last changed something. It is another sum after every change, also after one
+ * that leaves the sums of the log as they were. As text, because it can be too large for a number.
+ */
+export async function sumChanges(db: Kysely<Database>, upTo: string): Promise<string> {
+  const { changes } = await db
+    .selectFrom('food_log_owner')
+    .select(sql<string>`cast(coalesce(sum(changed_at), 0) as text)`.as('changes'))
+    .where('owner', '<=', upTo)
+    .executeTakeFirstOrThrow();
+  return changes;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { isWhole } from './isWhole.ts';
 
 /** So few that a statement stays short, also if each of them has logged for ten years. */
 const peopleAtOnce = 100;
@@ -24,6 +25,7 @@ export async function* ownersInPages(
     const found = new Set<string>();
     for (const table of ['food_log', 'food_log_setting'] as const) {
       let some = db.selectFrom(table).select('owner').where('owner', '>', last);
+      if (table === 'food_log') some = some.where(isWhole);
       if (upTo !== undefined) some = some.where('owner', '<=', upTo);
       if (owner !== undefined) some = some.where('owner', '=', owner);
       const rows = await some.groupBy('owner').orderBy('owner').limit(peopleAtOnce).execute();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, FoodLogSettingTable } from '../database.ts';
+import { isWhole } from './isWhole.ts';
 import type { Moved, MovedEntry, MovedSetting } from './movedEntry.ts';
 import { ownersInPages } from './ownersInPages.ts';
 
@@ -78,6 +79,7 @@ async function* entriesOf(db: Kysely<Database>, owners: Owners, rowsAtOnce: numb
       .select(columns)
       .where((eb) => eb(eb.refTuple('owner', 'id'), '>', eb.tuple(from.owner, from.id)))
       .where('owner', '<=', lastOf(owners))
+      .where(isWhole)
       .orderBy('owner')
       .orderBy('id')
       .limit(rowsAtOnce)

@@ -5,6 +5,7 @@ import {
   foodLogCreate,
   foodLogFindById,
   foodLogStats,
+  importedEgg,
 } from '../../../server/testing/operations.ts';
 
 const letters = ['{', '}', '"', '(', ':', '$', '\\', '\u0000', '\ud800', 'é', '🥚', 'a', '0', ' ', '\n', '[', '...', '@skip', '#', "'", '\u202e', '\ufeff', '&', '%', ';', '/', '=']; // prettier-ignore
@@ -57,6 +58,21 @@ const anyData = fc.oneof(
     deletedAt: fc.constantFrom(null, '0001-01-01T00:00:00Z', '9999-12-31T23:59:59+01:00', ''),
     version: fc.constantFrom(0, 1, 2),
   }),
+  fc.record({
+    theme: fc.constantFrom('DARK', 'dark', 0),
+    density: fc.constantFrom('COMPACT', null),
+    firstDayOfWeek: fc.constantFrom(null, 0, 7, -1),
+    hourCycle: fc.constantFrom(null, 12, 23, 24),
+    energyUnit: fc.constantFrom('KJ', 'kJ'),
+    language: fc.constantFrom(null, 'de', '', 'de_DE', 'x'.repeat(36)),
+    keyShortcuts: fc.boolean(),
+    version: fc.constantFrom(0, 1, 2),
+  }),
+  fc.record({
+    day: fc.oneof(anyValue, fc.constant('2026-11-20')),
+    isPartial: fc.constantFrom(true, false, null),
+    version: fc.constantFrom(0, 1, -1),
+  }),
   fc
     .tuple(fc.constantFrom(...fields), anyValue)
     .map(([field, value]) => Object.assign({}, egg, { [field]: value })),
@@ -65,8 +81,22 @@ const anyData = fc.oneof(
 const anyVariables = fc.record({
   data: anyData,
   pagination: fc.record({ filter: fc.record({ startDate: anyValue, endDate: anyValue }) }),
-  id: anyValue,
-  entries: fc.tuple(fc.record({ id: anyValue, version: anyValue })),
+  id: fc.oneof(anyValue, fc.constant('a'.repeat(16))),
+  entries: fc.oneof(
+    fc.tuple(fc.record({ id: anyValue, version: anyValue })),
+    fc.tuple(
+      fc
+        .tuple(fc.constantFrom(...fields), anyValue)
+        .map(([field, value]) => Object.assign({}, importedEgg, { [field]: value })),
+    ),
+    anyValue,
+  ),
+  name: fc.oneof(anyText, anyValue),
+  userId: fc.oneof(anyText, anyValue),
+  start: fc.oneof(anyValue, fc.constant(0)),
+  first: anyValue,
+  after: anyValue,
+  subject: fc.oneof(anyText, anyValue),
   day: anyValue,
   startDate: anyValue,
   endDate: anyValue,

@@ -14,7 +14,8 @@ import {
   startHeavyServer,
   week,
 } from '../../../server/testing/heavyLog.ts';
-import { egg } from '../../../server/testing/operations.ts';
+import { noPreferences } from '../../../server/storage/settings/kinds.ts';
+import { egg, importedEgg } from '../../../server/testing/operations.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
 import { idOf } from '../../../server/testing/writeDays.ts';
 import { isLong, report, seed } from '../../randomised.ts';
@@ -58,6 +59,18 @@ function anyOperation(): { query: string; variables: object } {
     targets: { startDay: pick(lastDays(600)), ...week, version: below(3) },
     meals: { meals: mostMeals.meals.slice(below(20)), version: 1 + below(3) },
     food: { ...largestFood(below(500)), isPinned: random() < 0.5, version: below(2) },
+    preferences: { ...noPreferences, firstDayOfWeek: below(7), version: below(3) },
+    mark: { day: pick(lastDays(600)), isPartial: random() < 0.5, version: below(3) },
+    importId: `${below(2)}`.padStart(16, '0'),
+    name: 'Year',
+    userId: egg.userId,
+    start: below(2) * chosen.length,
+    staged: chosen.map((one, index) =>
+      Object.assign({}, importedEgg, { name: name(index), day: one }),
+    ),
+    count: pick([chosen.length, 2 * chosen.length]),
+    // Nobody's: to erase all is tried elsewhere.
+    subject: 'U2',
     update: {
       id: idOf(day, below(perDay)),
       version: 1,
@@ -69,15 +82,26 @@ function anyOperation(): { query: string; variables: object } {
     foodLogSetTargets: 'targets',
     foodLogSetMeals: 'meals',
     foodLogSetFood: 'food',
+    foodLogSetPreferences: 'preferences',
+    foodLogSetDayMark: 'mark',
     foodLogCreate: 'one',
     foodLogCreateMany: 'many',
     foodLogUpdate: 'update',
+  };
+  /** Those of imports have the names of others. */
+  const ofImports: Record<string, Record<string, keyof typeof variables>> = {
+    foodLogStageImport: { id: 'importId', entries: 'staged' },
+    foodLogCommitImport: { id: 'importId', entries: 'count' },
+    foodLogUndoImport: { id: 'importId' },
   };
   const used = new Map<string, string>();
   const fields = Array.from({ length: count }, (_, index) => {
     const field = pick(isQuery ? queryFields : mutationFields);
     const args = field.args.map((arg) => {
-      const variable = arg.name === 'data' ? (sources[field.name] ?? 'one') : arg.name;
+      const variable =
+        arg.name === 'data'
+          ? (sources[field.name] ?? 'one')
+          : (ofImports[field.name]?.[arg.name] ?? arg.name);
       // Two lists have a limit, of which one may be absent.
       used.set(variable, arg.type.toString());
       return `${arg.name}: $${variable}`;

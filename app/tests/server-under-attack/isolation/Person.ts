@@ -18,7 +18,11 @@ export type Ask = (query: string, variables?: object) => Promise<Omit<Answer, 's
 /** A person, with a model of the own log that knows nothing of others, and all that was wrong in answers. */
 export class Person {
   readonly model = new FoodLogModel();
+  /** The imports, the newest first. */
+  readonly imports: { id: string; name: string; state: string }[] = [];
   readonly loginId: string;
+  /** The subject of the session. */
+  readonly subject: string;
   /** Whether the session says which login ids are the person's. */
   readonly namesLoginIds: boolean;
   /** A day on which nobody else logs anything. */
@@ -30,8 +34,9 @@ export class Person {
   readonly #random: () => number;
   #created = 0;
 
-  constructor(index: number, ask: Ask, random: () => number) {
+  constructor(index: number, subject: string, ask: Ask, random: () => number) {
     this.#index = index;
+    this.subject = subject;
     this.#ask = ask;
     this.#random = random;
     this.loginId = `${index}@example.com`;

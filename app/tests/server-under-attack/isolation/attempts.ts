@@ -24,6 +24,10 @@ const foodLogFindById = `query Q($id: ObjectId!, $other: ObjectId!) {
 }`;
 const version = ({ id, version: at }: { id: string; version: number }) => ({ id, version: at });
 
+const missingImport = refused('BAD_USER_INPUT', 'This import does not exist. Begin another one.');
+const exportEntries = `query Q($after: ObjectId) { foodLogExport(after: $after) { entries { ${entry} } } }`;
+const importCounts = { entries: 1, createdAt: now.toISOString() };
+
 /**
  * What a person tries with each operation of the contract, with ids, days, foods and login ids of another person. Every
  * answer must be the one that the person would get if the other did not exist.
@@ -179,6 +183,41 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     await me.try([changes.foodLogSetFood, asTheirs], setOtherwise(me.model.food(theirs.loggedAs)));
   },
 
+  foodLogPreferences: async (me) => {
+    await me.try([changes.foodLogPreferences], { foodLogPreferences: me.model.preferences });
+  },
+
+  foodLogDayMarks: async (me) => {
+    await me.try([changes.foodLogDayMarks], { foodLogDayMarks: me.model.dayMarks });
+  },
+
+  foodLogSetPreferences: async (me, other) => {
+    const before = me.model.preferences;
+    const firstDayOfWeek = before.firstDayOfWeek === 1 ? 0 : 1;
+    const set = { ...before, firstDayOfWeek, version: before.version + 1 };
+    me.model.preferences = set;
+    const data = { ...set, version: before.version };
+    await me.try([changes.foodLogSetPreferences, { data }], { foodLogSetPreferences: set });
+    const theirs = other.model.preferences.version + 1;
+    if (theirs === set.version) return;
+    const asTheirs = { data: { ...set, hourCycle: 12, version: theirs } };
+    await me.try([changes.foodLogSetPreferences, asTheirs], setOtherwise(set));
+  },
+
+  foodLogSetDayMark: async (me, other) => {
+    for (const day of [me.ownDay, sharedDay]) {
+      const before = me.model.dayMark(day);
+      const foodLogSetDayMark = me.model.setDayMark(day, !before.isPartial);
+      const data = { ...before, isPartial: !before.isPartial };
+      await me.try([changes.foodLogSetDayMark, { data }], { foodLogSetDayMark });
+    }
+    const theirs = other.model.dayMark(other.ownDay);
+    const mine = me.model.dayMark(other.ownDay);
+    if (theirs.version === mine.version) return;
+    const asTheirs = { data: { ...theirs, isPartial: !mine.isPartial } };
+    await me.try([changes.foodLogSetDayMark, asTheirs], setOtherwise(mine));
+  },
+
   foodLogSetTargets: async (me, other) => {
     for (const startDay of [me.ownDay, sharedDay]) {
       const targets = [{ ...me.figures(), fats: null }];
@@ -205,5 +244,66 @@ export const attempts: Record<string, (me: Person, other: Person) => Promise<voi
     if (theirs === me.model.meals.version) return;
     const asTheirs = { data: { meals: [], version: theirs } };
     await me.try([changes.foodLogSetMeals, asTheirs], setOtherwise(me.model.meals));
+  },
+
+  foodLogExport: async (me, other) => {
+    const inOrder = me.model.counted.toReversed();
+    const entries = inOrder.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+    await me.try([exportEntries], { foodLogExport: { entries: entries.map(foodLog) } });
+    if (me === other) return;
+    await me.try(
+      [exportEntries, { after: other.foreignTo(me).id }],
+      refused(
+        'BAD_USER_INPUT',
+        'after is not the id of an entry in this list. Begin with the first page.',
+      ),
+    );
+  },
+
+  foodLogImports: async (me) => {
+    const foodLogImports = me.imports.map((one) =>
+      Object.assign({ imported: 0, kept: 0 }, importCounts, one),
+    );
+    await me.try([changes.foodLogImports], { foodLogImports });
+  },
+
+  foodLogStageImport: async (me, other) => {
+    const { id: _, version: __, deletedAt: ___, ...sent } = foodLog(me.newEntry());
+    // Everybody uses the same ids.
+    const id = `${me.imports.length + 1}`.padStart(16, '0');
+    const staging = { id, name: `Import of ${me.loginId}`, start: 0, entries: [sent] };
+    if (me.namesLoginIds)
+      await me.try([changes.foodLogStageImport, { ...staging, userId: other.loginId }], notYours);
+    const { name } = staging;
+    const foodLogStageImport = { id, name, state: 'STAGED', imported: 0, kept: 0, ...importCounts };
+    await me.try([changes.foodLogStageImport, { ...staging, userId: me.loginId }], {
+      foodLogStageImport,
+    });
+    me.imports.unshift({ id, name, state: 'STAGED' });
+  },
+
+  foodLogCommitImport: async (me, other) => {
+    const theirs = other.imports.find(({ id }) => me.imports.every((mine) => mine.id !== id));
+    const id = theirs?.id ?? 'f'.repeat(16);
+    await me.try([changes.foodLogCommitImport, { id, entries: 1 }], missingImport);
+  },
+
+  foodLogUndoImport: async (me, other) => {
+    const theirs = other.imports.find(({ id }) => me.imports.every((mine) => mine.id !== id));
+    const unknown = { id: theirs?.id ?? 'f'.repeat(16) };
+    await me.try([changes.foodLogUndoImport, unknown], missingImport);
+    const [mine] = me.imports;
+    if (!mine) return;
+    mine.state = 'UNDONE';
+    const foodLogUndoImport = { ...mine, imported: 0, kept: 0, ...importCounts };
+    await me.try([changes.foodLogUndoImport, { id: mine.id }], { foodLogUndoImport });
+  },
+
+  foodLogErase: async (me, other) => {
+    if (me === other) return;
+    await me.try(
+      [changes.foodLogErase, { subject: other.subject }],
+      refused('FORBIDDEN', 'Somebody else is signed in now, so nothing was deleted.'),
+    );
   },
 };

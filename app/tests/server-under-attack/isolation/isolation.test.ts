@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { foodLogCreateMany, foodLogDelete } from '../../../server/testing/changeOperations.ts';
+import {
+  foodLogCreateMany,
+  foodLogDelete,
+  foodLogErase,
+} from '../../../server/testing/changeOperations.ts';
 import { engines } from '../../../server/testing/engines.ts';
 import { isLong, report, seed } from '../../randomised.ts';
 import { seeded } from '../../../server/testing/seeded.ts';
@@ -74,9 +78,11 @@ test.each(Object.entries(engines))(
     const people = await Promise.all(
       Array.from({ length: count }, async (_, index) => {
         const loginIds = index % 2 === 0 ? [`${index}@example.com`] : undefined;
-        const bearer = await token({ sub: lookalikes[index] ?? `U${index}`, loginIds });
+        const subject = lookalikes[index] ?? `U${index}`;
+        const bearer = await token({ sub: subject, loginIds });
         const person = new Person(
           index,
+          subject,
           async (query, variables) => ask(query, variables, bearer),
           seeded(seed * 1000 + index),
         );
@@ -94,6 +100,9 @@ test.each(Object.entries(engines))(
       );
     }
     for (const person of people) await readLog(person);
+    const [erased, ...left] = people;
+    await erased?.try([foodLogErase, { subject: erased.subject }], { foodLogErase: true });
+    for (const person of left) await readLog(person);
 
     const wrong = people.flatMap((person) => person.wrong);
     const tried = people.reduce((sum, person) => sum + person.tried, 0);
