@@ -1,20 +1,24 @@
-import { createFoodlogTheme, ErrorScreen } from '@foodlog/ui';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorScreen } from '@foodlog/ui';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { errorTitle } from './errorTitle.ts';
+import { AppTheme } from './appearance/AppTheme.tsx';
+import { PersonalAppearance } from './appearance/PersonalAppearance.ts';
 import { PageSpinner } from './components/PageSpinner.tsx';
+import { t } from './language/t.ts';
 import { loadedPage, openPage, type PagePath } from './pages.ts';
 import { LogoutPage } from './pages/LogoutPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { ownerOf } from './session/ownerOf.ts';
+import { useSession } from './session/useSession.ts';
 
 // Signing out must not depend on a file that has not come. The other pages load when someone opens them.
 const HomePage = lazyPage('/');
 const FoodLogPage = lazyPage('/food-log');
 const FoodsPage = lazyPage('/foods');
 const TrendsPage = lazyPage('/trends');
+const SettingsPage = lazyPage('/settings');
+const DataPage = lazyPage('/data');
 const LoginPage = lazyPage('/user/login');
 
 function lazyPage(path: PagePath) {
@@ -26,36 +30,28 @@ function lazyPage(path: PagePath) {
   };
 }
 
-/** Whether the stylesheet with the styles of the theme has come (themeStyles.ts). Otherwise MUI makes them. */
-const areStyled =
-  getComputedStyle(document.documentElement).getPropertyValue('--foodlog-spacing') !== '';
-const themed = {
-  theme: createFoodlogTheme({ contrast: areStyled ? 'standard' : 'system' }),
-  // MUI has this prop in its types only if all TypeScript of the repository enables `CssThemeVariables`.
-  disableStyleSheetGeneration: areStyled,
-};
-
 /** Spec §2: a photo from an external stock-photo source. */
 const photoUrl =
   'https://images.unsplash.com/photo-1490645935967-10de6ba17061?auto=format&fit=crop&w=1600&q=70';
 
+function ErrorTitle() {
+  return <title>{`${t('An Error Ocurred')} · Foodlog`}</title>;
+}
+
 /** Replaces what failed or does not exist (spec §2). */
 export function ErrorPage() {
   return (
-    <Theme>
-      <title>{errorTitle}</title>
+    <AppTheme>
+      <ErrorTitle />
       <ErrorScreen component="main" photoUrl={photoUrl} />
-    </Theme>
+    </AppTheme>
   );
 }
 
-function Theme({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider {...themed}>
-      {!areStyled && <CssBaseline />}
-      {children}
-    </ThemeProvider>
-  );
+/** Of the person who has the token, if anybody has. */
+function Personal() {
+  const owner = ownerOf(useSession().session);
+  return owner && <PersonalAppearance userId={owner.userId} />;
 }
 
 /**
@@ -65,7 +61,8 @@ function Theme({ children }: { children: ReactNode }) {
 export function App() {
   return (
     <ErrorBoundary fallback={<ErrorPage />}>
-      <Theme>
+      <AppTheme>
+        <Personal />
         {/* A transition would keep the old page on screen, without a sign that the next one is loading (spec §2). */}
         <BrowserRouter useTransitions={false}>
           <Suspense fallback={<PageSpinner />}>
@@ -74,13 +71,15 @@ export function App() {
               <Route path="/food-log" caseSensitive element={<FoodLogPage />} />
               <Route path="/foods" caseSensitive element={<FoodsPage />} />
               <Route path="/trends" caseSensitive element={<TrendsPage />} />
+              <Route path="/settings" caseSensitive element={<SettingsPage />} />
+              <Route path="/data" caseSensitive element={<DataPage />} />
               <Route path="/user/login" caseSensitive element={<LoginPage />} />
               <Route path="/user/logout" caseSensitive element={<LogoutPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </Suspense>
         </BrowserRouter>
-      </Theme>
+      </AppTheme>
     </ErrorBoundary>
   );
 }

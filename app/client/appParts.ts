@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadInTime } from './loadInTime.ts';
+import { getAppearance } from './appearance/appearance.ts';
+import { loadLanguage } from './language/language.ts';
 import { loadPageOfAddress } from './pages.ts';
 import { hasPreview } from './preview/removePreview.ts';
 
@@ -15,6 +17,10 @@ export const loadedParts = () => parts;
 export const loading = (async () => {
   // If the page does not load, the app says so.
   const page = loadPageOfAddress().catch(() => {});
+  // If the language does not load, the pages are in English.
+  const language = loadInTime(async () => loadLanguage(getAppearance().language)).catch(
+    reportError,
+  );
   const app = await loadInTime<AppParts>(async () => import('./App.tsx')).catch(
     (error: unknown) => {
       // Spec §2: a failure is written to the console.
@@ -22,6 +28,7 @@ export const loading = (async () => {
       return 'failed' as const;
     },
   );
+  await language;
   // The preview stays until the page itself takes its place.
   if (hasPreview()) await page;
   parts = app;

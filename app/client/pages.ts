@@ -6,6 +6,8 @@ const loaders = {
   '/food-log': async () => (await import('./pages/FoodLogPage.tsx')).FoodLogPage,
   '/foods': async () => (await import('./pages/FoodsPage.tsx')).FoodsPage,
   '/trends': async () => (await import('./pages/TrendsPage.tsx')).TrendsPage,
+  '/settings': async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
+  '/data': async () => (await import('./pages/DataPage.tsx')).DataPage,
   '/user/login': async () => {
     void import('./session/preloadSignIn.ts')
       .then(async ({ preloadSignIn }) => preloadSignIn())

@@ -1,13 +1,20 @@
 import type {
+  DayMarkFragment,
   EntryFragment,
   FoodFragment,
   MealsFragment,
+  PreferencesFragment,
   TargetsFragment,
 } from './operations.generated.ts';
 
 /** An entry as it is, or what a person has set. */
 type Current = EntryFragment &
-  Partial<Omit<FoodFragment & MealsFragment & TargetsFragment, 'deletedAt' | 'version'>>;
+  Partial<
+    Omit<
+      FoodFragment & MealsFragment & TargetsFragment & PreferencesFragment & DayMarkFragment,
+      'day' | 'deletedAt' | 'version'
+    >
+  >;
 
 /**
  * An answer of /api without the data asked for. Its message is the first message of the server, or else "GraphQL Error

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
 import { createApi } from './createApi.ts';
 
@@ -76,6 +77,22 @@ describe('the clock of this device', () => {
     connection.report(true, 'Sat, 21 Nov 2026 11:48:00 GMT');
     connection.report(true, date);
     expect(connection.getClockError()).toBe(12 * 60_000);
+  });
+
+  it.each([
+    ['an answer that a frozen page reads hours later', { data: { foodLogItems: [] } }, 180, []],
+    ['what answers in the place of the server', { status: 'blocked' }, 0, expect.any(ApiError)],
+  ])('is not judged by %s', async (_, body, minutes, outcome) => {
+    const date = `Sat, 21 Nov 2026 ${minutes > 0 ? '12:00:02' : '03:00:00'} GMT`;
+    vi.stubGlobal('fetch', async () => {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      return Promise.resolve(Response.json(body, { headers: { date } }));
+    });
+    const connection = new Connection();
+    const api = createApi({ getToken: token, renewToken: token }, connection);
+    expect(await api.foodLogItems().catch((error: unknown) => error)).toEqual(outcome);
+    expect(connection.getClockError()).toBe(0);
+    vi.unstubAllGlobals();
   });
 
   const code = 'SERVICE_UNAVAILABLE';

@@ -51,10 +51,12 @@ export class Connection {
    * Takes in how a request ended.
    * @param isAnswered whether any answer came, however bad.
    * @param date the `Date` of the answer. Without one that can be read, the clock counts as before.
+   * @param begun when the request began, in milliseconds since 1970: a frozen page reads its answer hours later.
    */
-  report(isAnswered: boolean, date?: string | null) {
+  report(isAnswered: boolean, date?: string | null, begun = Date.now()) {
     if (isAnswered) this.#answeredAt = performance.now();
-    const clockError = date ? Date.now() - Date.parse(date) : Number.NaN;
+    const answered = Date.parse(date ?? '');
+    const clockError = Math.max(begun - answered, Math.min(0, Date.now() - answered));
     const isCertain = Math.abs(clockError - this.#clockError) > certainDifference;
     const failures = navigator.onLine ? this.#failures + 1 : mostFailures;
     this.#failures = isAnswered ? 0 : failures;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areEntries, areFoods } from './answers.ts';
+import { noPreferences } from '../food-log/data/settings.ts';
+import { areEntries, areFoods, arePreferences } from './answers.ts';
 
 const tea = { name: 'Tea', calories: 1, fats: 2, proteins: 3, carbs: 4 };
 const entry = {
@@ -27,3 +28,9 @@ it.each([{ meal: {} }, { amount: '2' }, { amount: Number.NaN }, { unit: 1 }])(
     expect(areEntries([{ ...entry, ...serving }])).toBe(false);
   },
 );
+
+it('preferences of before energy had a unit are still read, and those with one', () => {
+  const { energyUnit: _unit, ...older } = noPreferences;
+  const all = [older, noPreferences, { ...older, energyUnit: 4 }];
+  expect(all.map((one) => arePreferences(one))).toEqual([true, true, false]);
+});

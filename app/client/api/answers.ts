@@ -59,7 +59,8 @@ const isDayTargets = (value: unknown) =>
   value instanceof Object &&
   figures.every((name) => isNumberOrNone(new Map(Object.entries(value)).get(name)));
 
-const areDayTargets = isListOf(isDayTargets);
+/** Whether a value is a list of figures, each of which may be null. */
+export const areDayTargets = isListOf(isDayTargets);
 
 /** Whether a value is a list of targets, each from a day on. */
 export const areTargets = isListOf((value) => {
@@ -94,6 +95,27 @@ export const areFoodSettings = isListOf((value) => {
     isTruth(isHidden) &&
     (deletedAt === null || typeof deletedAt === 'string')
   );
+});
+
+/** Whether a value is the preferences of a person. */
+export function arePreferences(value: unknown): boolean {
+  // Those of before there was a unit are in kcal.
+  const { firstDayOfWeek, hourCycle, energyUnit = 'KCAL', language, keyShortcuts } = Object(value);
+  return (
+    has(value, 'string', ['theme', 'density']) &&
+    typeof energyUnit === 'string' &&
+    (language === null || typeof language === 'string') &&
+    has(value, 'number', ['version']) &&
+    isNumberOrNone(firstDayOfWeek) &&
+    isNumberOrNone(hourCycle) &&
+    isTruth(keyShortcuts)
+  );
+}
+
+/** Whether a value is a list of marks of days. */
+export const areDayMarks = isListOf((value) => {
+  const { day, isPartial } = Object(value);
+  return isCalendarDay(day) && isTruth(isPartial) && has(value, 'number', ['version']);
 });
 
 /** Whether a value is the answer to a change. */

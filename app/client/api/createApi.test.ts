@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
-import { type Api, createApi } from './createApi.ts';
+import { createApi } from './createApi.ts';
 import { describeError } from './describeError.ts';
 
 const day = '2026-11-21';
@@ -111,7 +111,7 @@ describe('§8 errors', () => {
   const { signal } = new AbortController();
   const food = { userId: 'me', name: 'Tea', ...stats };
   const made = { entries: [{ id: 'a', version: 1 }], days: [{ day, stats: null }] };
-  it.each<[string, (api: Api) => Promise<unknown>]>([
+  it.each<[string, (api: ReturnType<typeof createApi>) => Promise<unknown>]>([
     ['foodLogCreate', async (api) => api.foodLogCreate(food, signal)],
     ['foodLogCreateMany', async (api) => api.foodLogCreateMany([food], signal)],
     ['foodLogUpdate', async (api) => api.foodLogUpdate({ id: 'a', version: 1 }, signal)],

@@ -1,10 +1,12 @@
-import { ClientError, GraphQLClient } from 'graphql-request';
+import { GraphQLClient } from 'graphql-request';
 import {
   areCalendarDays,
+  areDayMarks,
   areDays,
   areFoods,
   areFoodSettings,
   areMeals,
+  arePreferences,
   areTargets,
   hasId,
   haveIds,
@@ -14,10 +16,10 @@ import {
   take,
   takeOne,
 } from './answers.ts';
+import type { Api, Operation } from './Api.ts';
 import { ApiError } from './ApiError.ts';
 import { Connection } from './Connection.ts';
 import {
-  type ChangeFragment,
   FoodLogBoundsDocument,
   FoodLogCreateDocument,
   FoodLogCreateManyDocument,
@@ -27,30 +29,18 @@ import {
   FoodLogFrequentDocument,
   FoodLogItemsDocument,
   FoodLogRestoreDocument,
+  FoodLogSetDayMarkDocument,
   FoodLogSetFoodDocument,
   FoodLogSetMealsDocument,
+  FoodLogSetPreferencesDocument,
   FoodLogSetTargetsDocument,
   FoodLogStatsByDayDocument,
   FoodLogStatsDocument,
   FoodLogUpdateDocument,
   type EntryFragment,
-  type FoodFragment,
-  type FoodLogBoundsQuery,
-  type FoodLogCreateDtoInput,
-  type FoodLogCreateMutation,
-  type FoodLogFoodDtoInput,
-  type FoodLogMealsDtoInput,
-  type FoodLogStatsQuery,
-  type FoodLogTargetsDtoInput,
-  type FoodLogUpdateDtoInput,
-  type FoodLogVersionDtoInput,
-  type MealsFragment,
-  type SuggestionFragment,
-  type TargetsFragment,
-  type TypedDocumentString,
 } from './operations.generated.ts';
-import { retryAt } from './retryAt.ts';
 import { takePage } from './takePage.ts';
+import { toApiError } from './toApiError.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 /**
@@ -66,73 +56,6 @@ export interface TokenSource {
   getToken: () => Promise<string>;
   /** Renews the token after the server refused it. Empty when there is no session any more. */
   renewToken: () => Promise<string>;
-}
-
-/**
- * The operations of /api that the product uses: those of spec §7, and its own. All throw {@link ApiError}. A read has
- * a time limit; a change takes a signal that stops waiting for the answer.
- */
-export interface Api {
-  foodLogCreate: (
-    data: FoodLogCreateDtoInput,
-    signal: AbortSignal,
-  ) => Promise<FoodLogCreateMutation['foodLogCreate']>;
-  /** The totals and the entries of one calendar day, as of one moment. */
-  foodLogStats: (day: string) => Promise<{
-    totals: FoodLogStatsQuery['foodLogStats'];
-    entries: EntryFragment[];
-  }>;
-  /** The foods often logged around a minute of the day, 0 to 1439. */
-  foodLogFrequent: (minuteOfDay: number) => Promise<SuggestionFragment[]>;
-  /** The person's own foods, latest first. */
-  foodLogItems: () => Promise<SuggestionFragment[]>;
-  /**
-   * The first and the last day with entries, absent where nothing is logged, whether an entry can be restored, and what the
-   * person has set.
-   */
-  foodLogBounds: () => Promise<
-    Partial<NonNullable<FoodLogBoundsQuery['foodLogBounds']>> & {
-      hasDeleted: boolean;
-      settings: { targets: TargetsFragment[]; meals: MealsFragment; foods: FoodFragment[] };
-    }
-  >;
-  /** The totals of the days with entries from one day to another, both included. */
-  foodLogStatsByDay: (startDate: string, endDate: string) => Promise<ChangeFragment['days']>;
-  /** The days with entries from one day to another, both included. */
-  foodLogDays: (startDate: string, endDate: string) => Promise<string[]>;
-  /** The entries deleted in the last 30 days, latest first. */
-  foodLogDeleted: () => Promise<EntryFragment[]>;
-  foodLogCreateMany: (
-    data: FoodLogCreateDtoInput[],
-    signal: AbortSignal,
-  ) => Promise<ChangeFragment>;
-  foodLogUpdate: (data: FoodLogUpdateDtoInput, signal: AbortSignal) => Promise<ChangeFragment>;
-  foodLogDelete: (
-    entries: FoodLogVersionDtoInput[],
-    signal: AbortSignal,
-  ) => Promise<ChangeFragment>;
-  foodLogRestore: (
-    entries: FoodLogVersionDtoInput[],
-    signal: AbortSignal,
-  ) => Promise<ChangeFragment>;
-  foodLogSetTargets: (
-    data: FoodLogTargetsDtoInput,
-    signal: AbortSignal,
-  ) => Promise<TargetsFragment>;
-  foodLogSetMeals: (data: FoodLogMealsDtoInput, signal: AbortSignal) => Promise<MealsFragment>;
-  foodLogSetFood: (data: FoodLogFoodDtoInput, signal: AbortSignal) => Promise<FoodFragment>;
-}
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof ClientError) {
-    const { status, errors, headers } = error.response;
-    return new ApiError(status, errors?.[0], {
-      retryAt: status === 429 ? retryAt(headers) : 0,
-      date: headers.get('date'),
-    });
-  }
-  return new ApiError(0, undefined, { cause: error });
 }
 
 const isTimeout = (error: unknown) =>
@@ -154,25 +77,26 @@ export function createApi(
   let readLimit = firstReadLimit;
 
   async function send<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+    document: Operation<Result, Variables>,
     variables: Variables,
     token: string,
     signal: AbortSignal,
   ): Promise<Result> {
+    const begun = Date.now();
     const response = await client.rawRequest<Result>({
       query: document.toString(),
       variables,
       requestHeaders: token ? { authorization: `Bearer ${token}` } : {},
       signal,
     });
-    connection.report(true, response.headers.get('date'));
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an answer is not typed by its sender
     if (!response.data) throw new ApiError(response.status);
+    connection.report(true, response.headers.get('date'), begun);
     return response.data;
   }
 
   async function requestOrRenew<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+    document: Operation<Result, Variables>,
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Result> {
@@ -187,11 +111,12 @@ export function createApi(
   }
 
   async function request<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+    document: Operation<Result, Variables>,
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Result> {
     if (limit && performance.now() < limit.retryAt) throw limit;
+    const begun = Date.now();
     try {
       return await requestOrRenew(document, variables, signal);
     } catch (cause) {
@@ -199,13 +124,13 @@ export function createApi(
       if (error.retryAt > 0) limit = error;
       // A request that is no longer wanted says nothing.
       if (error.status > 0 || !signal.aborted)
-        connection.report(error.status > 0, error.code && error.date);
+        connection.report(error.status > 0, error.code && error.date, begun);
       throw error;
     }
   }
 
   async function read<Result, Variables extends object>(
-    document: TypedDocumentString<Result, Variables>,
+    document: Operation<Result, Variables>,
     variables: Variables,
   ): Promise<Result> {
     const begun = performance.now();
@@ -254,6 +179,7 @@ export function createApi(
   };
 
   return {
+    request,
     foodLogStats,
     foodLogFrequent: async (minuteOfDay) =>
       take(areFoods, (await read(FoodLogFrequentDocument, { minuteOfDay })).foodLogFrequent),
@@ -268,6 +194,8 @@ export function createApi(
           targets: take(areTargets, answer.foodLogTargets),
           meals: take(areMeals, answer.foodLogMeals),
           foods: take(areFoodSettings, answer.foodLogFoods),
+          preferences: take(arePreferences, answer.foodLogPreferences),
+          dayMarks: take(areDayMarks, answer.foodLogDayMarks),
         },
       };
     },
@@ -302,6 +230,16 @@ export function createApi(
       takeOne(
         areFoodSettings,
         (await request(FoodLogSetFoodDocument, { data }, signal)).foodLogSetFood,
+      ),
+    foodLogSetPreferences: async (data, signal) =>
+      take(
+        arePreferences,
+        (await request(FoodLogSetPreferencesDocument, { data }, signal)).foodLogSetPreferences,
+      ),
+    foodLogSetDayMark: async (data, signal) =>
+      takeOne(
+        areDayMarks,
+        (await request(FoodLogSetDayMarkDocument, { data }, signal)).foodLogSetDayMark,
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Other sentences follow. */
@@ -9,17 +10,17 @@ const asSentence = (text: string) => (/[.!?…。？！]$/.test(text) ? text : `
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) {
-    return 'Foodlog cannot be reached. Check your connection.';
+    return t('Foodlog cannot be reached. Check your connection.');
   }
   const { code, explained, message, requestId, status } = error;
   if (explained) {
     const isUnexpected = status >= 500 || code === 'INTERNAL_SERVER_ERROR';
     return asSentence(
       isUnexpected && requestId
-        ? `${message.replace(/[.!]$/, '')} (request ${requestId})`
+        ? t('{message} (request {id})', { message: message.replace(/[.!]$/, ''), id: requestId })
         : message,
     );
   }
-  if (status === 429) return 'Too many requests at once. Wait a moment.';
-  return `Foodlog could not answer (${message}).`;
+  if (status === 429) return t('Too many requests at once. Wait a moment.');
+  return t('Foodlog could not answer ({message}).', { message });
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { describeError } from '../api/describeError.ts';
+import { t } from '../language/t.ts';
 import { focusHeadingWhenGone } from './focusHeadingWhenGone.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -35,7 +36,7 @@ export function LoadError({
     <Root role={isStale ? undefined : 'alert'}>
       <p>{[describeError(error), note].filter(Boolean).join(' ')}</p>
       <Button ref={focusHeadingWhenGone} variant="outlined" onClick={onRetry}>
-        Try again
+        {t('Try again')}
       </Button>
     </Root>
   );

@@ -20,12 +20,15 @@ export function Message({
   role,
   actionName,
   onAction,
+  otherAction,
 }: {
   children: ReactNode;
   details?: string | undefined;
   role?: 'alert';
   actionName?: string;
   onAction?: () => void;
+  /** A button for what else can be done. */
+  otherAction?: ReactNode;
 }) {
   return (
     <Root role={role}>
@@ -36,6 +39,7 @@ export function Message({
           {actionName}
         </Button>
       )}
+      {otherAction}
     </Root>
   );
 }

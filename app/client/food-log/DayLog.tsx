@@ -14,6 +14,7 @@ import { LateWeek } from './day/LateWeek.tsx';
 import { PrefetchDay } from './day/PrefetchDay.ts';
 import { StickyTotal } from './day/StickyTotal.tsx';
 import { useLogBounds } from './day/useLogBounds.ts';
+import { usePreferences } from './day/useSettings.ts';
 import { useViewedDay } from './day/useViewedDay.ts';
 import { Day, Entries, Form, Layout, Repeat, Totals } from './DayLogLayout.ts';
 import { DayEntries } from './entries/DayEntries.tsx';
@@ -23,7 +24,6 @@ import type { EntryFocus } from './entries/useEntryFocus.ts';
 import { GoToForm } from './GoToForm.tsx';
 import { Greeting } from './Greeting.tsx';
 import { LogPlaceholder } from './LogPlaceholder.tsx';
-import { KeyShortcutsSwitch } from './shortcuts/KeyShortcutsSwitch.tsx';
 import { useKeyShortcuts } from './shortcuts/useKeyShortcuts.ts';
 import { ClockNotice } from './sync-status/ClockNotice.tsx';
 import { GoToRefused } from './sync-status/GoToRefused.tsx';
@@ -48,7 +48,8 @@ export function DayLog({ userId, user }: Owner) {
   const entries = useRef<EntryFocus>(null);
   const totals = useRef<HTMLDivElement>(null);
   const refusedList = useRef<HTMLDivElement>(null);
-  const shortcuts = useKeyShortcuts({ nameInput, undoButton });
+  const areOn = usePreferences(userId)?.keyShortcuts ?? false;
+  const keys = useKeyShortcuts({ nameInput, undoButton, areOn });
   const { addForm, fill, adjust, replaced, finish } = useAddForm(userId, nameInput);
   const { corrected, correct } = useCorrection({
     userId,
@@ -97,8 +98,8 @@ export function DayLog({ userId, user }: Owner) {
           <>
             <Repeat>
               <UndoLastChange
-                keyShortcut={shortcuts.keys.undo}
-                {...{ undoButton, entries, today, replaced }}
+                keyShortcut={keys.undo}
+                {...{ undoButton, entries, today, day, replaced }}
               />
               <RepeatFood user={named} {...{ day, today }} onAdjust={adjust} />
             </Repeat>
@@ -107,7 +108,7 @@ export function DayLog({ userId, user }: Owner) {
                 user={named}
                 {...{ today, addForm, nameInput, isShort }}
                 day={dayOfForm}
-                keyShortcut={shortcuts.keys.name}
+                keyShortcut={keys.name}
                 onLogged={showLogged}
               />
               {!isPhone && (
@@ -122,9 +123,6 @@ export function DayLog({ userId, user }: Owner) {
                 {...{ userId, day, today, firstDay, lastDay }}
               />
               <DayMenu {...{ userId, today, firstDay, lastDay }} day={dayOfForm} />
-              {shortcuts.isOffered && (
-                <KeyShortcutsSwitch areOn={shortcuts.areOn} onChange={shortcuts.setAreOn} />
-              )}
               {/* At the end, where it moves nothing when a change is refused. */}
               <RefusedChanges today={today} list={refusedList} onEdit={correct} />
             </Entries>

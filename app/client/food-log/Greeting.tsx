@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { SessionUser } from '../session/Session.types.ts';
 import { useFocusOnArrival } from '../components/useFocusOnArrival.ts';
+import { t } from '../language/t.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,16 +33,18 @@ export function Greeting({
   onToday?: (() => void) | undefined;
 }) {
   const heading = useFocusOnArrival();
+  const [before, after] = t('Hello, {name}').split('{name}');
   return (
     <Root>
       <Heading ref={heading} tabIndex={-1}>
         {user ? (
           <>
-            <span>Hello, </span>
+            <span>{before}</span>
             <b translate="no">{user.name}</b>
+            {after && <span>{after}</span>}
           </>
         ) : (
-          'Loading...'
+          t('Loading...')
         )}
       </Heading>
       {onToday && (
@@ -52,7 +55,7 @@ export function Greeting({
             onToday();
           }}
         >
-          Today
+          {t('Today')}
         </Button>
       )}
     </Root>

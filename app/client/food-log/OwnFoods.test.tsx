@@ -31,6 +31,7 @@ const set = (loggedAs: string, values: Partial<FoodSetting> = {}): FoodSetting =
 
 let server: ReturnType<typeof serveTest>;
 beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal('IntersectionObserver', NothingMoves);
   stopClock(new Date(now));
   server = serveTest();
@@ -136,6 +137,34 @@ describe('§2 a person’s own foods', () => {
     ]);
   });
 
+  it('stay as they are when only spaces are typed around their names', async () => {
+    open();
+    await waitFor(() => button(/^Edit Oats/));
+    press(/^Edit Oats/);
+    type('Name', ' Oats ');
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(server.count('foodLogSetFood')).toBe(0);
+  });
+
+  it('get back a name that they were logged under before, and lose it again by one Undo', async () => {
+    const { lastLoggedAt: _, ...figures } = food('Porridge', 310, 20);
+    server.foods = [food('Porridge', 300, 20), food('Oats', 300, 19)];
+    server.settings = { ...server.settings, foods: [set('Oats', { figures })] };
+    open();
+    await waitFor(() => button(/^Edit Porridge/));
+    press(/^Edit Porridge/);
+    type('Name', 'Oats');
+    press('Save');
+    await waitFor(() => expect(lists()).toEqual({ Offered: [row('Oats', 310)] }));
+    await waitFor(() => expect(server.count('foodLogSetFood')).toBe(2));
+    press(/^Undo/);
+    await waitFor(() => expect(lists()).toEqual({ Offered: [row('Porridge', 310)] }));
+    await pass(1000);
+    expect(server.count('foodLogSetFood')).toBe(4);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   it('say of a unit with a number of its own how many of it the figures are for', async () => {
     open();
     await waitFor(() => button(/^Edit Oats/));
@@ -225,7 +254,7 @@ describe('§2 a person’s own foods', () => {
     server.settings = { ...server.settings, foods: [elsewhere] };
     press('Save');
     await waitFor(() =>
-      screen.getByText(/: Oats, calories 310, fats 9, proteins 2, carbs 3, pinned\. /),
+      screen.getByText(/or tab has set this meanwhile: calories 310 kcal, fats 9, group Pinned\. /),
     );
     expect(screen.getByRole('textbox', { name: 'Fats' })).toHaveProperty('value', '9');
     press('Save');
@@ -238,9 +267,10 @@ describe('§2 a person’s own foods', () => {
   it('are loaded again by a press where they could not be loaded', async () => {
     server.networkFails = true;
     open();
-    await waitFor(() => screen.getByText(/^Foodlog cannot be reached/));
+    await waitFor(() => screen.getByText('You’re offline, and your foods aren’t saved here.'));
+    expect(screen.queryByRole('alert'), 'the strip says so').toBeNull();
     server.networkFails = false;
-    fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+    press('Try now');
     await waitFor(() => expect(button(/^Edit Oats/)).toBeDefined());
   });
 

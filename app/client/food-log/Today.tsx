@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../language/t.ts';
 import type { Owner } from '../session/ownerOf.ts';
 import { useToday } from './clock/useToday.ts';
 import { DayTotalsCard } from './day/DayTotalsCard.tsx';
@@ -31,15 +32,15 @@ export function Today({ userId, user }: Owner) {
       <div>
         <Greeting user={user} />
         <Typography variant="body1" color="textSecondary">
-          Your totals for today so far.
+          {t('Your totals for today so far.')}
         </Typography>
       </div>
       <DayTotalsCard userId={userId} day={today} />
       <Button variant="contained" size="large" onClick={() => void navigate('/food-log')}>
-        Open the food log
+        {t('Open the food log')}
       </Button>
       <div>
-        <RefusedChanges today={today} />
+        {user && <RefusedChanges today={today} />}
         <ClockNotice />
         <StatusStrip />
         <OutlyingEntries

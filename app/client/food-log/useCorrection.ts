@@ -4,13 +4,15 @@ import { foodOf, selectionOf, withAmount } from './data/amounts.ts';
 import { saveMoment } from './add/useMoment.ts';
 import { localDay } from './clock/localDay.ts';
 import { timeOf } from './clock/minuteOfDay.ts';
+import { t } from '../language/t.ts';
 import type { MutationRow } from '../store/rows.ts';
 import { entriesOf, type LoggedEntry, type LoggedFood } from './data/FoodLog.types.ts';
 import { readEditDraft, saveEditDraft } from './entries/editDraft.ts';
 
 const fewMinutes = 5 * 60_000;
 
-const cannotStore = 'This device has no room for it. Write down what was refused, then discard it.';
+const cannotStore = () =>
+  t('This device has no room for it. Write down what was refused, then discard it.');
 
 /**
  * Opens refused changes again to be corrected: a food in the form, an edit in its editor. Each is stored as a draft
@@ -34,8 +36,9 @@ export function useCorrection({
 
   const correctEdit = (edit: { before: LoggedEntry; after: LoggedEntry }, refusedId: string) => {
     const { id } = edit.before;
-    if (readEditDraft(userId, id)) return 'You are editing this entry. Save or cancel that first.';
-    if (!saveEditDraft(userId, edit, refusedId)) return cannotStore;
+    if (readEditDraft(userId, id))
+      return t('You are editing this entry. Save or cancel that first.');
+    if (!saveEditDraft(userId, edit, refusedId)) return cannotStore();
     setCorrected({ id, count: corrected.count + 1 });
     return undefined;
   };
@@ -45,11 +48,11 @@ export function useCorrection({
       return undefined;
     }
     if (!entry || nameInput.current?.value)
-      return 'Something else is in the form. Add or clear that first.';
+      return t('Something else is in the form. Add or clear that first.');
     const food = withAmount(entry);
     const correction = { id, day: entry.day };
     const typed = { ...foodOf(entry), ...draftOf(selectionOf(food)) };
-    if (!saveAddDraft(userId, typed, correction)) return cannotStore;
+    if (!saveAddDraft(userId, typed, correction)) return cannotStore();
     // Of a few minutes ago is now. Later, the time would be lost.
     const now = new Date();
     const age = now.getTime() - Date.parse(entry.loggedAt);

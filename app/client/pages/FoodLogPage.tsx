@@ -1,7 +1,8 @@
 import { DayLog } from '../food-log/DayLog.tsx';
+import { t } from '../language/t.ts';
 import { OwnerPage } from './OwnerPage.tsx';
 
 /** The food log (spec §2). */
 export const FoodLogPage = () => (
-  <OwnerPage title="Food log">{(owner) => <DayLog key={owner.userId} {...owner} />}</OwnerPage>
+  <OwnerPage title={t('Food log')}>{(owner) => <DayLog key={owner.userId} {...owner} />}</OwnerPage>
 );

@@ -6,6 +6,7 @@ import { type FoodLogMeta, foodLogStories, server } from '../testing/foodLogStor
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser, PageSurroundings } from '../testing/PageSurroundings.tsx';
 import { pressDelete } from '../testing/pressDelete.ts';
+import { inLanguage } from '../testing/inLanguage.tsx';
 import { putBreakfast } from '../testing/putBreakfast.ts';
 import { waitForever } from '../testing/setPatience.ts';
 import { FoodLogPage } from './FoodLogPage.tsx';
@@ -60,6 +61,20 @@ export const FirstDay: Story = {
     await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Copy a day' })).toBeNull();
     await expect(await canvas.findByText(/Nothing logged yet/)).toBeVisible();
+  },
+};
+
+export const FirstFood: Story = {
+  tags: ['group-states'],
+  args: FirstDay.args!,
+  beforeEach() {
+    server.entries.clear();
+    const figures = { calories: 310, fats: 6, proteins: 11, carbs: 54 };
+    const loggedAt = '2026-11-21T08:00:00Z';
+    server.put({ id: '1', name: 'Oats', ...figures, day: '2026-11-21', loggedAt });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Set a target' })).toBeVisible();
   },
 };
 
@@ -126,7 +141,9 @@ export const Conflict: Story = {
     if (entry) server.put({ ...entry, fats: 20, version: 2 });
     await userEvent.clear(calories);
     await userEvent.type(calories, '700{Enter}');
-    await expect(await canvas.findByText(/Another device has changed this entry/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Another device or tab has changed this entry/),
+    ).toBeVisible();
     await expect(canvas.getByDisplayValue('700')).toBeVisible();
   },
 };
@@ -182,28 +199,23 @@ export const FormOpenedOnAPhone: Story = {
   },
 };
 
-export const FullDayRightToLeft: Story = {
+export const FullDayInArabic: Story = {
   ...FullDay,
+  ...inLanguage('ar-EG'),
   tags: ['group-modes'],
-  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/١٬٦٧٥/)).toBeVisible());
+  },
 };
 
-export const PastDayOnAPhone: Story = {
-  ...PastDay,
+export const FullDayInGermanOnAPhone: Story = {
+  ...FullDay,
+  ...inLanguage('de-DE'),
   tags: ['group-modes'],
-  globals: { viewport: { value: 'largePhone', isRotated: false } },
-};
-
-export const CopyingOnAPhone: Story = {
-  ...Copying,
-  tags: ['group-modes'],
-  globals: { theme: 'dark', viewport: { value: 'largePhone', isRotated: false } },
-};
-
-export const ConflictOnAPhone: Story = {
-  ...Conflict,
-  tags: ['group-modes'],
-  globals: { viewport: { value: 'largePhone', isRotated: false } },
+  globals: { locale: 'de-DE', ...phone },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/1\.675/)).toBeVisible());
+  },
 };
 
 function FullDevice() {

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { SignInUnreachable } from '../components/SignInUnreachable.tsx';
+import { t } from '../language/t.ts';
 import { foreseePage } from '../pages.ts';
 import { returnPath, signInIntent } from '../session/loginPath.ts';
 import { SignIn } from '../session/SignIn.tsx';
@@ -31,19 +32,19 @@ export function LoginPage() {
   const { search } = useLocation();
   if (session.status === 'signedIn') return <Navigate to={returnPath(search)} replace />;
   const intent = signInIntent(search);
-  const title = intent === 'sign-up' ? 'Create an account' : 'Login';
+  const title = intent === 'sign-up' ? t('Create an account') : t('Login');
   return (
     <PageLayout title={title}>
-      {session.status === 'loading' && <Message>Loading...</Message>}
+      {session.status === 'loading' && <Message>{t('Loading...')}</Message>}
       {session.status === 'unreachable' && <SignInUnreachable onRetry={session.retry} />}
       {isSiteDataBlocked && (
         <Message
           role="alert"
-          details="Allow both for this site in your browser’s settings, then reload the page."
-          actionName="Reload the page"
+          details={t('Allow both for this site in your browser’s settings, then reload the page.')}
+          actionName={t('Reload the page')}
           onAction={() => location.reload()}
         >
-          To sign you in, Foodlog needs cookies and site data.
+          {t('To sign you in, Foodlog needs cookies and site data.')}
         </Message>
       )}
       {session.status === 'signedOut' && !isSiteDataBlocked && (

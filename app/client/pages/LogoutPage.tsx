@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Message } from '../components/Message.tsx';
 import { PageLayout } from '../components/PageLayout.tsx';
 import { PageSpinner } from '../components/PageSpinner.tsx';
 import { SaveBeforeLogout } from '../food-log/sync-status/SaveBeforeLogout.tsx';
+import { t } from '../language/t.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Signs out once everything is saved, then shows the home page (spec §2, §4). */
@@ -41,16 +43,23 @@ export function LogoutPage() {
 
   if (session.status === 'signedOut') return <Navigate to="/" replace />;
   return (
-    <PageLayout title="Logout">
+    <PageLayout title={t('Logout')}>
       {failed || session.status === 'unreachable' ? (
         <Message
           role="alert"
-          actionName="Try again"
+          actionName={t('Try again')}
           onAction={session.status === 'unreachable' ? session.retry : startAgain}
+          otherAction={
+            <Button component={Link} to="/food-log">
+              {t('Back to the food log')}
+            </Button>
+          }
         >
           {afterwards
-            ? 'You are still signed in, and nothing was discarded: sign-in cannot be reached right now.'
-            : 'You are still signed in: sign-in cannot be reached right now.'}
+            ? t(
+                'You are still signed in, and nothing was discarded: sign-in cannot be reached right now.',
+              )
+            : t('You are still signed in: sign-in cannot be reached right now.')}
         </Message>
       ) : isSignedIn && !isReady ? (
         <SaveBeforeLogout onReady={onReady} />

@@ -63,7 +63,7 @@ export const AMonth: Story = {
     setTargets();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('over 25 logged days of 30')).toBeVisible();
+    await expect(await canvas.findByText('over 24 complete days of 30')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const AYear: Story = {
     setTargets();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('over 304 logged days of 365')).toBeVisible();
+    await expect(await canvas.findByText('over 303 complete days of 365')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Fats per day' })).toBeVisible();
   },
 };
@@ -97,10 +97,10 @@ export const AllDays: Story = {
   tags: ['group-states', 'focus'],
   beforeEach: () => putDays(7),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('over 6 logged days of 7')).toBeVisible();
+    await expect(await canvas.findByText('over 5 complete days of 7')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Average of all days' }));
     await expect(
-      canvas.getByText('over 7 of 7 days, with 0 where nothing is logged'),
+      canvas.getByText('over 6 of 7 days, with 0 where nothing is logged'),
     ).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const OneDay: Story = {
   tags: ['group-states'],
   beforeEach: () => putDays(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('over 1 logged day of 7')).toBeVisible();
+    await expect(await canvas.findByText('over 0 complete days of 7')).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const WithoutANetwork: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As of 11\/20\/2026, 8:00\sPM\.$/)).toBeVisible();
-    await expect(canvas.getByText('1,840 kcal on average')).toBeVisible();
+    await expect(await canvas.findByText('1,840 kcal on average')).toBeVisible();
   },
 };
 
@@ -155,6 +155,6 @@ export const NothingOnTheDevice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/these days are not all saved here/)).toBeVisible();
-    await expect(canvas.getByText('over 0 of 7 days')).toBeVisible();
+    await expect(await canvas.findByText('over 0 of 7 days')).toBeVisible();
   },
 };

@@ -22,8 +22,11 @@ export interface Template {
   styled: string;
 }
 
-// As in App.tsx.
-const themed = { theme: createFoodlogTheme(), disableStyleSheetGeneration: true };
+// As in AppTheme.tsx.
+const themed = {
+  theme: createFoodlogTheme({ colorSchemeSelector: 'data-theme' }),
+  disableStyleSheetGeneration: true,
+};
 const tokens = { getToken: async () => '', renewToken: async () => '' };
 const user = { id: 'U', name: '{name}', loginId: '', createdAt: undefined };
 /** Totals that look like nothing else on the page. */

@@ -2,6 +2,7 @@ import { addDays, formatDay } from '@foodlog/ui';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localDay } from '../food-log/clock/localDay.ts';
 import { boundsKey, dayKey } from '../food-log/data/cacheKeys.ts';
+import { noSettings } from '../food-log/data/settings.ts';
 import type { ResponseRow, Rows } from '../store/rows.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { demoUser } from '../testing/PageSurroundings.tsx';
@@ -32,15 +33,23 @@ async function show(rows = stored) {
   const over = new AbortController();
   const end = () => over.abort();
   const showing = showPreview(Promise.resolve(new MemoryDevice(rows).open())).finally(end);
-  while (!over.signal.aborted) {
+  for (let round = 0; round < 10_000 && !over.signal.aborted; round += 1) {
     await new Promise(setImmediate);
     vi.advanceTimersByTime(0);
   }
   return showing;
 }
 
-function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = true } = {}) {
+function surround({
+  path = '/food-log',
+  token = tokenOf(demoUser.id),
+  onLine = true,
+  lang = 'en',
+  energy = '',
+} = {}) {
   history.replaceState(null, '', path);
+  document.documentElement.lang = lang;
+  document.documentElement.dataset['energy'] = energy;
   document.cookie = `DS=${token}`;
   document.documentElement.style.setProperty('--foodlog-spacing', '8px');
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, onLine });
@@ -50,6 +59,7 @@ function surround({ path = '/food-log', token = tokenOf(demoUser.id), onLine = t
 beforeAll(async () => void (await import('virtual:log-template')));
 beforeEach(() => {
   vi.useFakeTimers({ now: noon, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', setImmediate);
   surround();
 });
 afterEach(() => {
@@ -57,6 +67,8 @@ afterEach(() => {
   document.cookie = 'DS=; max-age=0';
   document.head.querySelectorAll('style[data-emotion]').forEach((style) => style.remove());
   document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('lang');
+  document.documentElement.removeAttribute('data-energy');
   history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -90,6 +102,8 @@ test.each([
   ['another person', { token: tokenOf('U2') }],
   ['a token that cannot be read', { token: 'DS' }],
   ['no network', { onLine: false }],
+  ['another language', { lang: 'de' }],
+  ['energy in kJ', { energy: 'kJ' }],
 ])('%s has no preview', async (_, surroundings) => {
   surround(surroundings);
   await show();
@@ -104,6 +118,12 @@ test('without a service worker, there is no preview', async () => {
 
 const bounds = { firstDay: today, lastDay: addDays(today, 1) };
 const after = response(boundsKey(demoUser.id), bounds);
+const dayMarks = [{ day: today, isPartial: true, version: 1 }];
+const marked = response(boundsKey(demoUser.id), {
+  firstDay: today,
+  lastDay: today,
+  settings: { ...noSettings, dayMarks },
+});
 const withTotals = (calories: unknown, entries: unknown = []) => ({
   ...stored,
   responses: [response(dayKey(demoUser.id, today), { totals: { ...totals, calories }, entries })],
@@ -114,6 +134,7 @@ test.each([
   ['a person that cannot be read', { ...stored, user: { id: demoUser.id } }],
   ['someone whose first day is today', { ...stored, user: { ...demoUser, createdAt: noon } }],
   ['entries after today', { ...stored, responses: [totalsOf(demoUser.id), after] }],
+  ['a mark of today', { ...stored, responses: [totalsOf(demoUser.id), marked] }],
   ['changes that wait', { ...stored, mutations: [mutationRow('a', 1)] }],
   ['no answer about a day', { user: demoUser }],
   ['only totals of another person', { user: demoUser, responses: [totalsOf('U2')] }],

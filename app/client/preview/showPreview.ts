@@ -51,8 +51,17 @@ function textsOf(store: Store): Record<string, string> | undefined {
   const known = store.responses.get(boundsKey(user.id))?.data;
   const bounds = isLogBounds(known) ? known : undefined;
   if (bounds?.lastDay !== undefined && bounds.lastDay > today) return undefined;
+  // Its targets are as large as those of comfortable pages.
+  if (document.documentElement.dataset['density'] === 'compact') return undefined;
+  // Its texts and formats are English, with kcal.
+  if (document.documentElement.dataset['energy'] === 'kJ') return undefined;
+  if (document.documentElement.lang !== 'en') return undefined;
   // The totals have other places beside targets.
   if (targetsOf(bounds?.settings?.targets ?? [], today)) return undefined;
+  // A mark is a line below the totals.
+  if (bounds?.settings?.dayMarks?.some(({ day, isPartial }) => isPartial && day === today)) {
+    return undefined;
+  }
   const log = knownLog(store, user.id, today);
   const totals = Object.entries(log?.totals ?? {});
   const isPlain = totals.every(

@@ -2,8 +2,10 @@ import { Descope } from '@descope/react-sdk/flows';
 import Button from '@mui/material/Button';
 import { LoadingSpinner } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useColorScheme } from '@mui/material/styles';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { getLanguage } from '../language/language.ts';
+import { plural, t } from '../language/t.ts';
 import type { SignInIntent } from './loginPath.ts';
 
 /** How long the sign-in form may take to load, in milliseconds: it sends no event when its files fail to load. */
@@ -26,16 +28,24 @@ const Loading = styled('div')({
   height: formHeight,
 });
 
+const Form = styled('div', { shouldForwardProp: (name) => name !== 'isHidden' })<{
+  isHidden: boolean;
+}>(({ isHidden }) => ({ visibility: isHidden ? 'hidden' : undefined }));
+
 const isTurning = (target: EventTarget) =>
   target instanceof Element && target.getAttribute('loading') === 'true';
 
 type Progress = 'loading' | 'ready' | { failed: string };
 
 function words(detail: { errorDescription?: string; retryAfter?: string } | undefined): string {
-  if (detail?.retryAfter) {
-    return `Too many attempts. Try again in ${detail.retryAfter} seconds.`;
+  const seconds = Number(detail?.retryAfter);
+  if (seconds > 0) {
+    return plural(seconds, {
+      one: 'Too many attempts. Try again in 1 second.',
+      other: 'Too many attempts. Try again in {count} seconds.',
+    });
   }
-  return detail?.errorDescription ?? 'Sign-in failed.';
+  return detail?.errorDescription ?? t('Sign-in failed.');
 }
 
 /**
@@ -43,14 +53,16 @@ function words(detail: { errorDescription?: string; retryAfter?: string } | unde
  * local one begins with its screen, one of a hosted project may.
  */
 export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () => void }) {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const dark = useColorScheme().colorScheme === 'dark';
+  const language = getLanguage();
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>('loading');
+  const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
     if (progress !== 'loading') return undefined;
     const timer = setTimeout(setProgress, longestLoading, {
-      failed: 'The sign-in form could not be loaded.',
+      failed: t('The sign-in form could not be loaded.'),
     } satisfies Progress);
     return () => clearTimeout(timer);
   }, [progress]);
@@ -62,7 +74,7 @@ export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () 
     clearTimeout(answerTimer.current);
     answerTimer.current = setTimeout(() => {
       if (pressed.some((target) => isTurning(target)))
-        setProgress({ failed: 'Sign-in is not responding.' });
+        setProgress({ failed: t('Sign-in is not responding.') });
     }, longestAnswer);
   };
 
@@ -70,6 +82,7 @@ export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () 
   const retry = () => {
     clearTimeout(answerTimer.current);
     setProgress('loading');
+    setIsReady(false);
     setAttempt(attempt + 1);
   };
 
@@ -84,23 +97,26 @@ export function SignIn({ intent, onReady }: { intent: SignInIntent; onReady: () 
         <div role="alert">
           <p>{progress.failed}</p>
           <Button variant="contained" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
-      <div onClickCapture={waitForAnswer}>
+      {/* The provider empties its fields as it gets ready: until then, nobody can type into them. */}
+      <Form isHidden={!isReady} onClickCapture={waitForAnswer}>
         <Descope
           key={attempt}
           flowId="sign-in"
           client={{ intent }}
           theme={dark ? 'dark' : 'light'}
+          {...(language && { locale: language.locale })}
           onReady={() => {
             setProgress('ready');
+            setIsReady(true);
             onReady();
           }}
           onError={(event) => setProgress({ failed: words(event.detail) })}
         />
-      </div>
+      </Form>
     </Place>
   );
 }

@@ -4,8 +4,9 @@ import { retryAt } from '../api/retryAt.ts';
 
 type Hooks = NonNullable<ComponentProps<typeof AuthProvider>['hooks']>;
 
-/** How long no requests are sent to a service that does not say so itself, in milliseconds. */
-const defaultPause = 5000;
+/** How long no requests are sent to a service that does not say so itself, in milliseconds: at first, and at most. */
+const firstPause = 5000;
+const longestPause = 60_000;
 
 /**
  * Notes when the sign-in service has had too many requests (429). Keeps the SDK from signing out on that answer, or on
@@ -14,6 +15,7 @@ const defaultPause = 5000;
 export class SignInRateLimit {
   /** When requests are sent again, in milliseconds since the page began: a clock may be set back. */
   until = 0;
+  #pause = firstPause;
 
   get isOver(): boolean {
     return performance.now() >= this.until;
@@ -24,9 +26,14 @@ export class SignInRateLimit {
     return {
       afterRequest: (request, response) => {
         if (response.status === 429) {
-          const until = retryAt(response.headers) || performance.now() + defaultPause;
-          this.until = Math.max(this.until, until);
-        }
+          const asked = retryAt(response.headers);
+          // Answers to requests that were sent together count once.
+          if (asked || !this.isOver) this.until = Math.max(this.until, asked);
+          else {
+            this.until = performance.now() + this.#pause;
+            this.#pause = Math.min(this.#pause * 2, longestPause);
+          }
+        } else this.#pause = firstPause;
         // The SDK's own hooks run after this one, and read the path to learn what the answer is about.
         if (!response.ok && response.status !== 401) request.path = '';
       },

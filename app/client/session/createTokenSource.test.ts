@@ -73,6 +73,19 @@ describe('the session token', () => {
     await expect(tokensOf(sdkWith(valid), { started }).getToken()).resolves.toBe(valid);
   });
 
+  it('is renewed without the SDK when its start has no answer for ten seconds', async () => {
+    vi.useFakeTimers();
+    const sdk = sdkWith(expired);
+    const { getToken } = tokensOf(sdk, { started: new Promise(() => {}) });
+    const first = getToken();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(sdk.refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(sdk.refresh).toHaveBeenCalledOnce();
+    await expect(first).resolves.toBe(renewed);
+  });
+
   it('is not renewed again and again where the clock makes it look expired', async () => {
     const sdk = sdkWith(expired);
     sdk.isJwtExpired = () => true;

@@ -25,7 +25,7 @@ interface TokenOwner {
  * Supplies the session token, renewed when it has expired. All requests that wait share one renewal. Rejects when the
  * sign-in service does not answer, because that does not end the session.
  * @param started settles when the SDK has finished its start, at which it renews the token itself: two renewals at once
- * would use the same refresh token twice.
+ * would use the same refresh token twice. One without an answer is not awaited for ever.
  */
 export function createTokenSource(
   sdk: TokenSdk,
@@ -36,6 +36,7 @@ export function createTokenSource(
   let renewal: Promise<string> | undefined;
   /** The last token that the service has given: the server says when it has expired. */
   let renewed = '';
+  const ready = withTimeLimit(signInLimit, async () => started).catch(() => {});
 
   function own(token: string): string {
     const subject = subjectOf(token);
@@ -63,7 +64,7 @@ export function createTokenSource(
   }
 
   const renewToken = async () => {
-    await started;
+    await ready;
     renewal ??= refresh().finally(() => {
       renewal = undefined;
     });
@@ -74,7 +75,7 @@ export function createTokenSource(
     getToken: async () => {
       const before = sdk.getSessionToken();
       if (isUsable(before)) return own(before);
-      await started;
+      await ready;
       const now = sdk.getSessionToken();
       // The SDK has just got it: it may look expired only because the clock of this device is wrong.
       if (now !== before) renewed = now;

@@ -145,6 +145,21 @@ describe('the service is asked', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
+  it('less and less often while it fails, at least every minute', async () => {
+    const { refresh, unmount } = openTab();
+    refresh.mockResolvedValue({ ok: false, code: 500 });
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(refresh).toHaveBeenCalledTimes(12);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(refresh).toHaveBeenCalledTimes(17);
+    // Something has happened again.
+    change('DSLI');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(refresh).toHaveBeenCalledTimes(19);
+    unmount();
+  });
+
   it('again as soon as there is a network', async () => {
     const { refresh } = openTab();
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));

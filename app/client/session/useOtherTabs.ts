@@ -5,8 +5,9 @@ import { hasSessionKey, lastUserKey, readLastUser, sessionKey } from './sdkStora
 import { signInLimit } from './signInLimit.ts';
 import type { SignInRateLimit } from './SignInRateLimit.ts';
 
-/** How long after a failure the service is asked again, in milliseconds. */
-const retryAfterMs = 10_000;
+/** How long after a failure the service is asked again, in milliseconds: at first, and at most after several. */
+const firstRetryMs = 10_000;
+const longestRetryMs = 60_000;
 
 /** Renews the session; an answer without success has a code. */
 type Refresh = () => Promise<{ ok: boolean; code?: number }>;
@@ -58,14 +59,17 @@ export function useOtherTabs(
     const { signal } = stop;
     let isAsking = false;
     let pause = new AbortController();
+    let retryMs = firstRetryMs;
     const ask = async () => {
       // What has happened may have changed the answer.
       pause.abort();
+      retryMs = firstRetryMs;
       if (isAsking) return;
       isAsking = true;
       for (let isAnswered = false; !isAnswered && !signal.aborted;) {
         if (rateLimit.isOver) isAnswered = await isDecided(sdk.refresh);
-        const wait = Math.max(retryAfterMs, rateLimit.until - performance.now());
+        const wait = Math.max(retryMs, rateLimit.until - performance.now());
+        retryMs = Math.min(retryMs * 2, longestRetryMs);
         pause = new AbortController();
         if (!isAnswered) await rest(wait, AbortSignal.any([signal, pause.signal]));
       }

@@ -41,17 +41,22 @@ export class Store {
 
   /** Listens to the other tabs. @returns a function that ends this. */
   readonly listen = () => {
-    const channel = new BroadcastChannel('foodlog rows');
-    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-      void this.read(data.keys);
-    });
+    let channel: BroadcastChannel | undefined;
+    try {
+      channel = new BroadcastChannel('foodlog rows');
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        void this.read(data.keys);
+      });
+    } catch {
+      // Firefox refuses one where cookies are blocked.
+    }
     // A tab that was asleep may have missed a message, and a person who comes back may have made room.
     const catchUp = () => void this.#catchUp();
     document.addEventListener('visibilitychange', catchUp);
     this.#channel = channel;
     return () => {
       this.#channel = undefined;
-      channel.close();
+      channel?.close();
       document.removeEventListener('visibilitychange', catchUp);
     };
   };

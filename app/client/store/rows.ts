@@ -1,6 +1,12 @@
 import type { LogChange, LoggedEntry } from '../food-log/data/FoodLog.types.ts';
 import { isLoggedEntry } from '../food-log/data/isLoggedEntry.ts';
-import { areFoodSettings, areMeals, areTargets } from '../api/answers.ts';
+import {
+  areDayMarks,
+  areFoodSettings,
+  areMeals,
+  arePreferences,
+  areTargets,
+} from '../api/answers.ts';
 
 /** A cached response of the server. */
 export interface ResponseRow {
@@ -29,6 +35,8 @@ export interface MutationRow {
   change: LogChange;
   /** The id of the mutation that this one undoes. */
   undoes?: string | undefined;
+  /** The same for mutations of one action: Undo undoes them together. */
+  action?: string | undefined;
   status: 'pending' | 'applied' | 'rejected';
   /** Why the server has rejected it, in words for the person. */
   error?: string | undefined;
@@ -55,6 +63,8 @@ function isChange(value: unknown): value is LogChange {
   if (kind === 'update') return areEntries([before, after]);
   if (kind === 'setTargets') return areTargets([before, after]);
   if (kind === 'setMeals') return [before, after].every((meals) => areMeals(meals));
+  if (kind === 'setPreferences') return [before, after].every((one) => arePreferences(one));
+  if (kind === 'setDayMark') return areDayMarks([before, after]);
   if (kind === 'setFood') return areFoodSettings([before, after]);
   return (
     ['create', 'delete', 'restore'].includes(kind) && areEntries(entries) && entries.length > 0
@@ -63,10 +73,11 @@ function isChange(value: unknown): value is LogChange {
 
 /** Whether a row of the database is a mutation that this release knows. Anyone who can open the browser can write there. */
 export function isMutationRow(row: unknown): row is MutationRow {
-  const { id, sequence, owner, tab, loginId, change, undoes, status, error, result } = Object(row);
+  const { id, sequence, owner, tab, loginId, change, undoes, action, status, error, result } =
+    Object(row);
   return (
     [id, owner, tab, loginId].every((text) => isText(text)) &&
-    [undoes, error].every((text) => isTextOrNone(text)) &&
+    [undoes, action, error].every((text) => isTextOrNone(text)) &&
     Number.isFinite(sequence) &&
     ['pending', 'applied', 'rejected'].includes(status) &&
     (result === undefined || areEntries(result)) &&

@@ -145,6 +145,16 @@ describe('a database that opens after three seconds', () => {
   });
 });
 
+it('a browser that refuses to let tabs talk to each other stores changes all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', function refused() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const store = await openStore();
+  onTestFinished(store.listen());
+  expect(await store.write({ putMutations: [mutationRow('a', 1)] })).toBe(true);
+});
+
 describe('changes that could not be stored', () => {
   it('are stored with the next one, in the order in which they were made', async () => {
     const store = await openStore();

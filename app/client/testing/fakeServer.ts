@@ -1,19 +1,28 @@
 import type {
+  DayMark,
   FoodSetting,
   LoggedEntry,
   Meals,
+  Preferences,
   SettingChange,
   Targets,
 } from '../food-log/data/FoodLog.types.ts';
 import { withVersion } from '../food-log/outbox/versions.ts';
-import { noSettings, sameSetting, settingIn, withSetting } from '../food-log/data/settings.ts';
+import {
+  noPreferences,
+  noSettings,
+  sameSetting,
+  settingIn,
+  withSetting,
+} from '../food-log/data/settings.ts';
+import { fakeTransfer } from './fakeTransfer.ts';
 
 interface Sent {
   operationName: string;
   variables: {
     data: LoggedEntry;
     /** What a person sets, in place of `data`. */
-    setting: Targets & Meals & FoodSetting;
+    setting: Targets & Meals & FoodSetting & Preferences & DayMark;
     /** Several new entries, in place of `data`. */
     many: LoggedEntry[];
     entries: { id: string; version: number }[];
@@ -66,6 +75,10 @@ export function fakeServer() {
     /** The time by the server's clock, which its answers then tell. */
     now: undefined as Date | undefined,
     restore: () => {},
+    /** The imports by their ids. */
+    imports: new Map() as ReturnType<typeof fakeTransfer>['imports'],
+    /** Answers the operation of this name with an error. */
+    refused: undefined as string | undefined,
     count: (operationName: string) =>
       sent.filter((request) => request.operationName === operationName).length,
     put: (entry: Partial<LoggedEntry> & { id: string; day: string }) => {
@@ -83,6 +96,9 @@ export function fakeServer() {
       });
     },
   };
+
+  const transfer = fakeTransfer(entries, (entry) => server.put(entry));
+  server.imports = transfer.imports;
 
   const onDay = (day: string) =>
     [...entries.values()].filter((entry) => entry.day === day && entry.deletedAt === null);
@@ -163,6 +179,10 @@ export function fakeServer() {
         return set(operationName, { kind: 'setMeals', ...unchanged(variables.setting) });
       case 'foodLogSetFood':
         return set(operationName, { kind: 'setFood', ...unchanged(variables.setting) });
+      case 'foodLogSetPreferences':
+        return set(operationName, { kind: 'setPreferences', ...unchanged(variables.setting) });
+      case 'foodLogSetDayMark':
+        return set(operationName, { kind: 'setDayMark', ...unchanged(variables.setting) });
       case 'foodLogCreate':
         return (
           create(variables.data) ?? reply({ data: { foodLogCreate: { id: variables.data.id } } })
@@ -222,6 +242,8 @@ export function fakeServer() {
           foodLogTargets: server.settings.targets,
           foodLogMeals: server.settings.meals,
           foodLogFoods: server.settings.foods ?? [],
+          foodLogPreferences: server.settings.preferences ?? noPreferences,
+          foodLogDayMarks: server.settings.dayMarks ?? [],
         },
       });
     }
@@ -242,6 +264,11 @@ export function fakeServer() {
     if (/^foodLog(Frequent|Items)$/.test(request.operationName)) {
       return reply({ data: { [request.operationName]: server.foods } });
     }
+    if (request.operationName === server.refused)
+      return refuse('A day can have at most 500 entries.', 'BAD_USER_INPUT');
+    const transferred = transfer.operations[request.operationName];
+    if (transferred)
+      return reply({ data: { [request.operationName]: transferred(Object(variables)) } });
     const answer = server.nextChange;
     server.nextChange = 'as it should';
     if (answer === 'no answer') throw new TypeError('Failed to fetch');

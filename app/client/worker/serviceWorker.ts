@@ -23,7 +23,7 @@ const maxFiles = 150;
 const page = '/food-log';
 
 /** The addresses of the app's pages (spec §2). */
-const pages = /^\/(?:food-log|foods|trends|user\/login|user\/logout)?\/?(?:\?.*)?$/;
+const pages = /^\/(?:food-log|foods|trends|settings|data|user\/login|user\/logout)?\/?(?:\?.*)?$/;
 
 const assets = new CacheFirst({
   cacheName: 'assets',

@@ -1,13 +1,19 @@
 import {
   type CalendarDay,
   FoodForm,
+  foodFormClasses,
   type FoodFormPortion,
   type FoodFormSlotProps,
   type FoodFormValues,
-  formatDay,
 } from '@foodlog/ui';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { type RefObject, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { actionsInView } from '../../components/actionsInView.ts';
+import { noticesHeight } from '../../components/noticesHeight.ts';
+import { abovePlaces } from '../../components/Places.tsx';
 import { useIsPhone } from '../../components/useIsPhone.ts';
+import { t } from '../../language/t.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { localDay } from '../clock/localDay.ts';
@@ -23,8 +29,23 @@ import type { AddForm } from './useAddForm.ts';
 import { useMoment } from './useMoment.ts';
 import { useOwnFoods } from './useFoods.ts';
 
-const labelOf = (day: CalendarDay) => `Add to ${formatDay(day)}`;
-const addToToday = { add: 'Add to today' };
+const Form = styled(FoodForm)(
+  ({ theme }) =>
+    actionsInView(theme, `.${foodFormClasses.actions}`, `calc(${noticesHeight} + ${abovePlaces})`),
+  ({ theme }) => ({
+    // Two buttons stand beside each other, in two lines where they must, to leave the fields in view.
+    [theme.breakpoints.down('sm')]: {
+      [`& .${foodFormClasses.actions}:has(.${foodFormClasses.secondaryButton}) > button`]: {
+        flexBasis: 0,
+        minWidth: 'min-content',
+        paddingInline: theme.spacing(1),
+        lineHeight: 1.25,
+      },
+    },
+  }),
+);
+
+const labelOf = (day: CalendarDay) => t('Add to {day}', { day: formatDay(day) });
 
 /** How much it was is what is adjusted. */
 const focusAmount = {
@@ -127,10 +148,7 @@ export const AddFood = memo(function AddFood({
     (target: CalendarDay) => async (values: FoodFormValues, portion?: FoodFormPortion) => {
       // By the time of the answer, another food may be in the form.
       const { correction } = addForm;
-      await submit(
-        async () => addFood(values, target, { dayOnScreen: day, chosen, portion }),
-        outbox.whenStored,
-      );
+      await submit(async () => addFood(values, target, { chosen, portion }), outbox.whenStored);
       // A past meal is mostly more than one food.
       const { meal } = chosen;
       const next =
@@ -146,7 +164,7 @@ export const AddFood = memo(function AddFood({
   return (
     <>
       <ChooseMoment meals={meals} chosen={chosen} onChange={choose} />
-      <FoodForm
+      <Form
         key={addForm.key}
         defaultValues={food}
         defaultSelected={defaultSelected}
@@ -156,7 +174,13 @@ export const AddFood = memo(function AddFood({
         ref={typed ? typeAgain : food ? undefined : restore}
         slotProps={slotProps}
         keyShortcut={keyShortcut}
-        onInput={({ currentTarget }) => keepForm(currentTarget)}
+        onInput={({ currentTarget, target }) => {
+          keepForm(currentTarget);
+          // Beside a keyboard, what is found below the name needs the height of the window.
+          const height = globalThis.visualViewport?.height ?? innerHeight;
+          if (isPhone && height < 600 && target === nameInput.current)
+            nameInput.current?.scrollIntoView({ block: 'start' });
+        }}
         onSelect={(_food, selected) => {
           selection.current = selected;
           if (nameInput.current?.form) keepForm(nameInput.current.form);
@@ -169,7 +193,9 @@ export const AddFood = memo(function AddFood({
         search={wantsFoods ? search : undefined}
         debounceMs={0}
         suggestions={suggestions}
-        localeText={ownDay ? { add: labelOf(ownDay) } : isElsewhere ? addToToday : undefined}
+        localeText={
+          ownDay ? { add: labelOf(ownDay) } : isElsewhere ? { add: t('Add to today') } : undefined
+        }
         // A device that slept through midnight may still show the day before as today.
         onSubmit={async (...submitted) => logTo(ownDay ?? localDay(new Date()))(...submitted)}
         secondaryAction={isElsewhere ? { label: labelOf(day), onSubmit: logTo(day) } : undefined}

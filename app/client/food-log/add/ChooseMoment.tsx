@@ -3,11 +3,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocale } from '../../appearance/appearance.ts';
+import { inOtherLanguages } from '../../language/otherLanguages.ts';
+import { t } from '../../language/t.ts';
 import { formatTime, minuteNow, minuteOf } from '../clock/minuteOfDay.ts';
 import { subscribeToClock } from '../clock/subscribeToClock.ts';
 import type { Meals } from '../data/FoodLog.types.ts';
 import { mealAt } from '../data/settings.ts';
 import type { Moment } from './newEntry.ts';
+
+const above = { maxWidth: '100%', marginBlockEnd: 0 };
 
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -29,7 +34,8 @@ const Root = styled('div')(({ theme }) => ({
     paddingInlineEnd: theme.spacing(2),
     marginInlineStart: 'auto',
     marginBlockEnd: -44,
-    '@container (max-width: 16rem)': { maxWidth: '100%', marginBlockEnd: 0 },
+    '@container (max-width: 16rem)': above,
+    [`${inOtherLanguages} &`]: { '@container (max-width: 24rem)': above },
     '& > span:first-of-type': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -97,7 +103,11 @@ export function ChooseMoment({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const names = meals?.meals.map(({ name }) => name) ?? [];
+  const locale = useLocale();
+  // The chosen one may have been renamed or removed since.
+  const names = [...new Set([...(meals?.meals ?? []).map(({ name }) => name), chosen.meal])].filter(
+    Boolean,
+  );
   const ofNow = useSyncExternalStore(
     subscribeToClock,
     () => meals && mealAt(meals, minuteNow(new Date())),
@@ -120,8 +130,8 @@ export function ChooseMoment({
       >
         <span>
           <span data-optional={!chosen.time && meal !== undefined}>
-            {chosen.time ? formatTime(chosen.time) : 'Now'}
-            {meal !== undefined && ', '}
+            {(chosen.time ? formatTime(chosen.time, locale) : t('Now')) +
+              (meal === undefined ? '' : ', ')}
           </span>
           {meal !== undefined && <span translate="no">{meal}</span>}
         </span>
@@ -129,7 +139,7 @@ export function ChooseMoment({
       {isOpen && (
         <Fields id={id}>
           <div>
-            <label htmlFor={`${id}-time`}>Time</label>
+            <label htmlFor={`${id}-time`}>{t('Time')}</label>
             <OutlinedInput
               id={`${id}-time`}
               type="time"
@@ -139,7 +149,7 @@ export function ChooseMoment({
           </div>
           {names.length > 0 && (
             <div>
-              <label htmlFor={`${id}-meal`}>Meal</label>
+              <label htmlFor={`${id}-meal`}>{t('Meal')}</label>
               <OutlinedInput
                 id={`${id}-meal`}
                 inputComponent={Select}
@@ -149,7 +159,9 @@ export function ChooseMoment({
                   translate: 'no',
                   children: [
                     <option key="" value="">
-                      {ofTime === undefined ? 'None' : `${ofTime} (by its time)`}
+                      {ofTime === undefined
+                        ? t('None')
+                        : t('{meal} (by its time)', { meal: ofTime })}
                     </option>,
                     ...names.map((name) => (
                       // Without a value, the browser would leave out spaces.

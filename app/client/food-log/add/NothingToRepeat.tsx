@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../language/t.ts';
 
 const Place = styled('section')(({ theme: { typography } }) => ({
   display: 'flex',
@@ -25,9 +26,9 @@ export const MoreToRepeat = styled('p')(({ theme: { typography, vars, palette, s
 /** Stands where the foods to log again will be, for a person who has none yet. */
 export function NothingToRepeat() {
   return (
-    <Place aria-label="Log again">
-      <h2>Log again</h2>
-      <MoreToRepeat>Foods that you log appear here.</MoreToRepeat>
+    <Place aria-label={t('Log again')}>
+      <h2>{t('Log again')}</h2>
+      <MoreToRepeat>{t('Foods that you log appear here.')}</MoreToRepeat>
     </Place>
   );
 }

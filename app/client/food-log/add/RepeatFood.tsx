@@ -1,8 +1,10 @@
-import { type CalendarDay, formatDay, QuickRepeat } from '@foodlog/ui';
+import { type CalendarDay, QuickRepeat } from '@foodlog/ui';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useSWRConfig } from 'swr';
 import { describeError } from '../../api/describeError.ts';
+import { t } from '../../language/t.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
@@ -58,9 +60,10 @@ export const RepeatFood = memo(function RepeatFood({
     try {
       // A device that slept through midnight may still show the day before as today.
       const entries = [newEntry(food, day === today ? localDay(new Date()) : day, { meals })];
-      await outbox.submit({ kind: 'create', entries, dayOnScreen: day }, getSignal());
+      await outbox.submit({ kind: 'create', entries }, getSignal());
     } catch (error) {
-      throw new Error(`${food.name} was not logged. ${describeError(error)}`, { cause: error });
+      const values = { name: food.name, reason: describeError(error) };
+      throw new Error(t('{name} was not logged. {reason}', values), { cause: error });
     }
   };
 
@@ -75,7 +78,7 @@ export const RepeatFood = memo(function RepeatFood({
         onAdjust={onAdjust}
       />
       {foods && foods.length < 5 && (
-        <MoreToRepeat>More foods appear here as you log them.</MoreToRepeat>
+        <MoreToRepeat>{t('More foods appear here as you log them.')}</MoreToRepeat>
       )}
     </Place>
   );

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { setEnergyUnit } from '../../appearance/energy.ts';
 import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
@@ -170,6 +171,37 @@ it('a corrected food that another one replaces comes back for its day', async ()
   await waitFor(() => expect(logged()).toMatchObject([{ ...soup, calories: 190, day }]));
   expect(refused()).toBeNull();
 });
+
+it.each([
+  ['that another one replaces comes back', '45'],
+  ['is in the form before another one is typed over it', ''],
+])('after a reload in kcal, a food typed in kJ %s', async (_, typed) => {
+  onTestFinished(() => setEnergyUnit('KCAL'));
+  setEnergyUnit('KJ');
+  const { reload } = open();
+  await press('Edit');
+  await userEvent.keyboard('795');
+  await press('Adjust Tea');
+  if (typed) await userEvent.keyboard(typed);
+  setEnergyUnit('KCAL');
+  const again = reload();
+  if (typed) await press('Bring back Soup');
+  expect(screen.getByDisplayValue('190')).toBeVisible();
+  again.reload();
+  expect(screen.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await press('Add to 11/20/2026');
+  await waitFor(() => expect(logged()).toMatchObject([{ ...soup, calories: 190, day }]));
+  expect(refused()).toBeNull();
+});
+
+it.each(['7', '[]', '{}', '{"calories":"7"}'])(
+  'a food has replaced nothing when the storage contains %s',
+  (draft) => {
+    sessionStorage.setItem(`${addDraftKey(demoUser.id)} replaced`, draft);
+    open();
+    expect(screen.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  },
+);
 
 it.each(['', 'null', '[', '{"begunFrom":7}', '{"begunFrom":"2026-02-30 a"}'])(
   'a food corrects nothing when the storage contains %j',

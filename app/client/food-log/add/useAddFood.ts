@@ -1,5 +1,6 @@
 import type { CalendarDay, FoodFormPortion, FoodFormValues } from '@foodlog/ui';
 import { describeError } from '../../api/describeError.ts';
+import { t } from '../../language/t.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { useSettings } from '../day/useSettings.ts';
@@ -16,18 +17,19 @@ export function useAddFood(
 ): (
   values: FoodFormValues,
   day: CalendarDay,
-  options?: { dayOnScreen?: CalendarDay; chosen?: Moment; portion?: FoodFormPortion | undefined },
+  options?: { chosen?: Moment; portion?: FoodFormPortion | undefined },
 ) => Promise<void> {
   const outbox = useOutbox();
   const meals = useSettings(userId)?.meals;
   const getSignal = useUnmountSignal(formKey);
 
-  return async (values, day, { dayOnScreen, ...options } = {}) => {
+  return async (values, day, options = {}) => {
     const entries = [newEntry(values, day, { meals, ...options })];
     try {
-      await outbox.submit({ kind: 'create', entries, dayOnScreen, isTyped: true }, getSignal());
+      await outbox.submit({ kind: 'create', entries, isTyped: true }, getSignal());
     } catch (error) {
-      throw new Error(`${describeError(error)} What you typed is still here.`, { cause: error });
+      const reason = describeError(error);
+      throw new Error(t('{reason} What you typed is still here.', { reason }), { cause: error });
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { FoodFormValues } from '@foodlog/ui';
+import { getEnergyUnit, shownEnergy } from '../../appearance/energy.ts';
 import { useEventCallback } from '@mui/material/utils';
 import { type RefObject, useState } from 'react';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -9,8 +10,11 @@ import {
   type Correction,
   draftOf,
   readCorrection,
+  readReplaced,
   readSelection,
+  type Replaced,
   saveAddDraft,
+  saveReplaced,
   type TypedFood,
 } from './addDraft.ts';
 
@@ -33,24 +37,26 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
     key: 0,
     correction: readCorrection(userId),
   }));
-  const [replaced, setReplaced] = useState<{
-    typed: TypedFood;
-    correction: Correction | undefined;
-  }>();
+  const [replaced, setReplaced] = useState(() => readReplaced(userId));
+  const keepReplaced = (next: Replaced | undefined) => {
+    saveReplaced(userId, next);
+    setReplaced(next);
+  };
   const next = (form: Omit<AddForm, 'key'>) => setAddForm({ ...form, key: addForm.key + 1 });
 
   const adjust = useEventCallback((food: LoggedFood) => {
     const form = nameInput.current?.form;
     const fields = form ? fieldsOf(form) : [];
     const typed = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    const differsFrom = (begun: object) => {
-      const texts = new Map(Object.entries(begun));
+    const differsFrom = (begun: FoodFormValues) => {
+      const shown = { ...begun, calories: shownEnergy(begun.calories) };
+      const texts = new Map<string, unknown>(Object.entries(shown));
       return fields.some(({ name, value }) => value !== String(texts.get(name)));
     };
     // A food that was put into the form and left as it is keeps what it has replaced.
     if (differsFrom(blank) && differsFrom(addForm.food ?? blank))
-      setReplaced({
-        typed: { ...typed, ...draftOf(readSelection(userId)) },
+      keepReplaced({
+        typed: { ...typed, ...draftOf(readSelection(userId)), energyUnit: getEnergyUnit() },
         correction: addForm.correction,
       });
     next({ food });
@@ -60,7 +66,7 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
     addForm,
     /** Puts a food into the form that corrects a refused one. */
     fill: (food: LoggedFood, correction: Correction) => {
-      setReplaced(undefined);
+      keepReplaced(undefined);
       next({ food, correction });
     },
     /** Puts a food into the form, to be logged with other figures. What was half typed can be brought back. */
@@ -69,14 +75,14 @@ export function useAddForm(userId: string, nameInput: RefObject<HTMLInputElement
     replaced: replaced && {
       name: replaced.typed['name'] ?? '',
       restoreDraft: () => {
+        keepReplaced(undefined);
         saveAddDraft(userId, replaced.typed, replaced.correction);
-        setReplaced(undefined);
         next(replaced);
       },
     },
     /** A food is logged with the form: what it corrects is listed no more, and nothing can be brought back. */
     finish: (food: FoodFormValues, correction?: Correction) => {
-      setReplaced(undefined);
+      keepReplaced(undefined);
       if (!correction) return;
       const isOfFood = ({ id, change }: MutationRow) =>
         id === correction.id &&

@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useEffect, useState } from 'react';
+import { readDraft, storeDraft } from '../data/drafts.ts';
 import { addDraftKey } from './addDraft.ts';
 import { type Moment, nothingChosen } from './newEntry.ts';
 
@@ -7,26 +8,15 @@ import { type Moment, nothingChosen } from './newEntry.ts';
 const keyOf = (userId: string) => `${addDraftKey(userId)} moment`;
 
 function readMoment(userId: string): Moment {
-  try {
-    const { time, meal, keptFor } = Object(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? ''));
-    const isMoment = /^([01]\d|2[0-3]):[0-5]\d$|^$/.test(time) && typeof meal === 'string';
-    if (!isMoment) return nothingChosen;
-    return isCalendarDay(keptFor) ? { time, meal, keptFor } : { time, meal };
-  } catch {
-    // Storage is blocked, or nothing was chosen.
-    return nothingChosen;
-  }
+  const { time, meal, keptFor } = Object(readDraft(keyOf(userId)));
+  const isMoment = /^([01]\d|2[0-3]):[0-5]\d$|^$/.test(time) && typeof meal === 'string';
+  if (!isMoment) return nothingChosen;
+  return isCalendarDay(keptFor) ? { time, meal, keptFor } : { time, meal };
 }
 
 /** Keeps what is chosen, over a reload and for the next form. */
-export function saveMoment(userId: string, chosen: Moment) {
-  try {
-    if (chosen.time || chosen.meal) sessionStorage.setItem(keyOf(userId), JSON.stringify(chosen));
-    else sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Where storage is blocked or full, the person can choose all the same.
-  }
-}
+export const saveMoment = (userId: string, chosen: Moment) =>
+  storeDraft(keyOf(userId), chosen.time || chosen.meal ? chosen : undefined);
 
 /**
  * What a person has chosen for the next entry, which outlives a reload as what they have typed does.
@@ -40,7 +30,7 @@ export function useMoment(userId: string, formKey: number, day: CalendarDay) {
     setShownKey(formKey);
     choose(readMoment(userId));
   }
-  useEffect(() => saveMoment(userId, chosen), [userId, chosen]);
+  useEffect(() => void saveMoment(userId, chosen), [userId, chosen]);
   const isOfDay = (chosen.keptFor ?? day) === day;
   return [isOfDay ? chosen : nothingChosen, choose] as const;
 }

@@ -6,9 +6,9 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export const timeOf = (minuteOfDay: number) =>
   `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
 
-/** `'HH:MM'` as the log writes it, such as "8:15 AM". */
-export const formatTime = (time: string) =>
-  new Date(`1970-01-01T${time}`).toLocaleTimeString('en-US', { timeStyle: 'short' });
+/** `'HH:MM'` as the log writes it, such as "8:15 AM", or "20:15" where the person has set 24 hours. */
+export const formatTime = (time: string, locale: string) =>
+  new Date(`1970-01-01T${time}`).toLocaleTimeString(locale, { timeStyle: 'short' });
 
 /** The minute of the day, 0 to 1439, of `'HH:MM'`. */
 export function minuteOf(time: string): number {

@@ -1,9 +1,11 @@
 import type { CalendarDay, FoodFormValues } from '@foodlog/ui';
 import type {
   ChangeFragment,
+  DayMarkFragment,
   EntryFragment,
   FoodFragment,
   MealsFragment,
+  PreferencesFragment,
   TargetsFragment,
 } from '../../api/operations.generated.ts';
 import { nameKey } from './nameKey.ts';
@@ -49,6 +51,12 @@ export type Meals = MealsFragment;
 /** What a person has set of one of their foods. */
 export type FoodSetting = FoodFragment;
 
+/** How a person wants the pages to be. */
+export type Preferences = PreferencesFragment;
+
+/** What a person says of a day. */
+export type DayMark = DayMarkFragment;
+
 /** What a person has set. */
 export interface Settings {
   /** By their first day. */
@@ -56,6 +64,10 @@ export interface Settings {
   meals: Meals;
   /** Absent in what an earlier release has stored. */
   foods?: FoodSetting[];
+  /** Absent in what an earlier release has stored. */
+  preferences?: Preferences;
+  /** By their days. Absent in what an earlier release has stored. */
+  dayMarks?: DayMark[];
 }
 
 /** The first and the last day with entries, both absent where nothing is logged. */
@@ -99,8 +111,6 @@ export type EntryChange =
   | {
       kind: 'create';
       entries: LoggedEntry[];
-      /** The day that was on screen; undefined where that is the day of the entries. */
-      dayOnScreen?: CalendarDay;
       /**
        * Whether the entry was typed into the form: then the operation of spec §7 sends it, whose answer holds no
        * totals.
@@ -116,6 +126,8 @@ interface SettingOf {
   setTargets: Targets;
   setMeals: Meals;
   setFood: FoodSetting;
+  setPreferences: Preferences;
+  setDayMark: DayMark;
 }
 
 /** A change of what a person has set. */
@@ -150,6 +162,8 @@ export function idsOf(change: LogChange): string[] {
   if (change.kind === 'setTargets') return [`targets ${change.before.startDay}`];
   if (change.kind === 'setMeals') return ['meals'];
   if (change.kind === 'setFood') return [foodId(change.before)];
+  if (change.kind === 'setPreferences') return ['preferences'];
+  if (change.kind === 'setDayMark') return [`mark ${change.before.day}`];
   return entriesOf(change).map(({ id }) => id);
 }
 

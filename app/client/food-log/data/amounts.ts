@@ -1,4 +1,5 @@
-import type { FoodFormPortion, FoodFormValues } from '@foodlog/ui';
+import { type FoodFormPortion, type FoodFormValues, parseAmount } from '@foodlog/ui';
+import { getLocale } from '../../appearance/appearance.ts';
 import type { LoggedEntry, LoggedFood } from './FoodLog.types.ts';
 
 /** The food of an entry, without its time. */
@@ -14,9 +15,21 @@ export const foodOf = ({ name, calories, fats, proteins, carbs }: LoggedEntry): 
 export const portionOf = ({ amount, unit }: LoggedFood): FoodFormPortion | undefined =>
   amount && unit ? { amount, unit } : undefined;
 
+/** The text of an amount for a field, which reads it as the same number in every language; empty for none. */
+export const amountText = (amount: number | null | undefined) =>
+  amount?.toLocaleString(getLocale(), {
+    useGrouping: false,
+    // Three could be thousands.
+    minimumFractionDigits: Number.isInteger(Math.round(amount * 1000) / 10) ? 0 : 4,
+    maximumFractionDigits: 20,
+  }) ?? '';
+
+/** Reads an amount as it is typed in the language of the pages. @returns as `parseAmount` does. */
+export const readAmount = (text: string | undefined) => parseAmount(text, { locale: getLocale() });
+
 /** A portion in words, such as "150 g"; a unit with a number of its own is multiplied, as in "1 × 6 fl oz". */
 export const wordsOfPortion = ({ amount, unit }: FoodFormPortion) =>
-  `${amount.toLocaleString('en-US')}${/^\p{N}/u.test(unit) ? ' ×' : ''} ${unit}`;
+  `${amount.toLocaleString(getLocale())}${/^\p{N}/u.test(unit) ? ' ×' : ''} ${unit}`;
 
 /** A food of which it is known how much was logged, as a form takes it to ask for another amount. */
 export function selectionOf(food: LoggedFood) {

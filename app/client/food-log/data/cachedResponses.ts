@@ -2,11 +2,13 @@ import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import type { Cache } from 'swr';
 import {
   areCalendarDays,
+  areDayMarks,
   areDays,
   areEntries,
   areFoods,
   areFoodSettings,
   areMeals,
+  arePreferences,
   areTargets,
   isTotals,
 } from '../../api/answers.ts';
@@ -16,6 +18,7 @@ import { localDay } from '../clock/localDay.ts';
 import { dayKey } from './cacheKeys.ts';
 import type { DayLog, LogBounds, OfferedFoods } from './FoodLog.types.ts';
 import { isLoggedEntry } from './isLoggedEntry.ts';
+import { noPreferences } from './settings.ts';
 
 /** How long an answer counts as new (spec §9), in milliseconds. */
 const freshForMs = 5 * 60_000;
@@ -40,7 +43,9 @@ export function isLogBounds(value: unknown): value is LogBounds {
     settings === undefined ||
     (areTargets(settings?.targets) &&
       areMeals(settings?.meals) &&
-      areFoodSettings(settings.foods ?? []));
+      areFoodSettings(settings.foods ?? []) &&
+      arePreferences(settings.preferences ?? noPreferences) &&
+      areDayMarks(settings.dayMarks ?? []));
   return value === Object(value) && areBounds && typeof hasDeleted === 'boolean' && isSet;
 }
 

@@ -17,6 +17,10 @@ const names = [
 /** The fields of an entry that a person can change. */
 export type EntryContent = Pick<LoggedEntry, (typeof names)[number]>;
 
+/** What a person can change of an entry, and no more. */
+export const contentOf = (entry: EntryContent): EntryContent =>
+  Object.assign({}, ...names.map((name) => ({ [name]: entry[name] })));
+
 /** What an earlier release has stored lacks the fields that may be null. */
 const isSame = (name: (typeof names)[number], one: EntryContent, other: EntryContent) =>
   (one[name] ?? null) === (other[name] ?? null);

@@ -12,7 +12,8 @@ export interface OwnFood {
   lastLoggedAt: string | undefined;
 }
 
-const nothingSet = (loggedAs: string): FoodSetting => ({
+/** What is set of a food of which nothing is set. */
+export const nothingSet = (loggedAs: string): FoodSetting => ({
   loggedAs,
   figures: null,
   isPinned: false,

@@ -1,21 +1,42 @@
 import type { CalendarDay } from '@foodlog/ui';
 import {
+  type DayMark,
   type DayTargets,
   foodId,
   type Meals,
+  type Preferences,
   type SettingChange,
   type Settings,
   type Targets,
 } from './FoodLog.types.ts';
 
+/** The preferences of somebody who has set none. */
+export const noPreferences: Preferences = {
+  theme: 'SYSTEM',
+  density: 'COMFORTABLE',
+  firstDayOfWeek: null,
+  hourCycle: null,
+  energyUnit: 'KCAL',
+  language: null,
+  keyShortcuts: true,
+  version: 0,
+};
+
 /** What somebody has who has set nothing. */
-export const noSettings: Settings = { targets: [], meals: { meals: [], version: 0 }, foods: [] };
+export const noSettings: Settings = {
+  targets: [],
+  meals: { meals: [], version: 0 },
+  foods: [],
+  preferences: noPreferences,
+  dayMarks: [],
+};
 
 /** Whether nothing but the version differs. */
 export const sameSetting = (one: SettingChange['after'], other: SettingChange['after']) =>
   JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
 
 const dayOf = ({ startDay }: Targets) => startDay;
+const markedDay = ({ day }: DayMark) => day;
 
 /** A list in which each has another key, in the order of the keys, with one that takes the place of that of its key. */
 const put = <One>(list: readonly One[], one: One, keyOf: (one: One) => string): One[] =>
@@ -25,10 +46,12 @@ const put = <One>(list: readonly One[], one: One, keyOf: (one: One) => string): 
 
 /** What a change is to set, as it is; undefined where it was never set. */
 export function settingIn(
-  { targets, meals, foods = [] }: Settings,
+  { targets, meals, foods = [], preferences, dayMarks = [] }: Settings,
   change: SettingChange,
 ): SettingChange['after'] | undefined {
   if (change.kind === 'setMeals') return meals;
+  if (change.kind === 'setPreferences') return preferences;
+  if (change.kind === 'setDayMark') return dayMarks.find(({ day }) => day === change.after.day);
   if (change.kind === 'setTargets')
     return targets.find((one) => dayOf(one) === dayOf(change.after));
   return foods.find((one) => foodId(one) === foodId(change.after));
@@ -37,6 +60,9 @@ export function settingIn(
 /** Settings with a change. */
 export function withSetting(settings: Settings, change: SettingChange): Settings {
   if (change.kind === 'setMeals') return { ...settings, meals: change.after };
+  if (change.kind === 'setPreferences') return { ...settings, preferences: change.after };
+  if (change.kind === 'setDayMark')
+    return { ...settings, dayMarks: put(settings.dayMarks ?? [], change.after, markedDay) };
   if (change.kind === 'setTargets')
     return { ...settings, targets: withTargets(settings.targets, change.after) };
   return { ...settings, foods: put(settings.foods ?? [], change.after, foodId) };

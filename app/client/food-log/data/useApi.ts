@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Api } from '../../api/createApi.ts';
+import type { Api } from '../../api/Api.ts';
 
 /**
  * One API for the whole app: when the server has had too many requests, no part of the app sends any until the server

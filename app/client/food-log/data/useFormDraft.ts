@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { energyText, getEnergyUnit } from '../../appearance/energy.ts';
+import { readDraft, storeDraft } from './drafts.ts';
 
 /** The named fields of a form into which a person types. */
 export const fieldsOf = (form: HTMLFormElement) =>
@@ -6,31 +8,11 @@ export const fieldsOf = (form: HTMLFormElement) =>
     .filter((element) => element instanceof HTMLInputElement)
     .filter(({ name }) => name !== '');
 
-function store(key: string, draft: string) {
-  try {
-    sessionStorage.setItem(key, draft);
-  } catch {
-    // Where storage is blocked or full, the person can type all the same.
-  }
-}
-
-/** Removes the stored draft and returns it; null when there is none. */
-function take(key: string): string | null {
-  try {
-    const draft = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return draft;
-  } catch {
-    // Where storage is blocked, there is no draft.
-    return null;
-  }
-}
-
 /** The ref and the input handler of a form with a draft, and what ends the draft. */
 export interface FormDraft {
   /** Fills a form that appears with the draft. */
   restore: (form: HTMLFormElement | null) => void;
-  /** The text of this name in the draft. */
+  /** The text of this name in the draft; that of the calories in the unit of the pages. */
   drafted: (name: string) => string | undefined;
   /**
    * Keeps what is typed as the draft. Renders nothing.
@@ -61,15 +43,10 @@ export interface FormDraft {
 export function useFormDraft(key: string, begunFrom?: string): FormDraft {
   const drafted = useCallback(
     (name: string) => {
-      try {
-        const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        const typed = new Map<string, unknown>(Object.entries(Object(draft)));
-        const text = typed.get('begunFrom') === begunFrom && typed.get(name);
-        return typeof text === 'string' ? text : undefined;
-      } catch {
-        // Where storage is blocked or the draft is unreadable, there is none.
-        return undefined;
-      }
+      const typed = new Map<string, unknown>(Object.entries(Object(readDraft(key))));
+      const text = typed.get('begunFrom') === begunFrom && typed.get(name);
+      if (typeof text !== 'string') return undefined;
+      return name === 'calories' ? energyText(text, typed.get('energyUnit')) : text;
     },
     [key, begunFrom],
   );
@@ -87,14 +64,22 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
     restore,
     keep: ({ currentTarget }, others) => {
       const typed = fieldsOf(currentTarget).map(({ name, value }) => [name, value]);
-      store(key, JSON.stringify({ ...Object.fromEntries(typed), ...others, begunFrom }));
+      storeDraft(key, {
+        ...Object.fromEntries(typed),
+        ...others,
+        begunFrom,
+        energyUnit: getEnergyUnit(),
+      });
     },
     submit: async (send, whenKept) => {
       const sent = send();
       // From now on it is kept as a pending change: with a draft as well, it could be sent twice.
-      const draft = take(key);
+      const draft = readDraft(key);
+      const forget = () => void storeDraft(key, undefined);
+      forget();
+      // What was typed since is newer.
       const restoreDraft = () => {
-        if (draft !== null) store(key, draft);
+        if (draft !== undefined && readDraft(key) === undefined) storeDraft(key, draft);
       };
       const kept = whenKept().then((isKept) => {
         if (!isKept) restoreDraft();
@@ -106,8 +91,8 @@ export function useFormDraft(key: string, begunFrom?: string): FormDraft {
         restoreDraft();
         throw error;
       }
-      if (!(await kept)) take(key);
+      if (!(await kept)) forget();
     },
-    forget: () => void take(key),
+    forget: () => void storeDraft(key, undefined),
   };
 }

@@ -1,7 +1,9 @@
-import { formatDay } from '@foodlog/ui';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { styled } from '@mui/material/styles';
 import { ApiError } from '../../api/ApiError.ts';
+import { useLocale } from '../../appearance/appearance.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { t } from '../../language/t.ts';
 import { localDay } from '../clock/localDay.ts';
 import { formatTime, minuteNow, timeOf } from '../clock/minuteOfDay.ts';
 import { isFresh } from '../data/cachedResponses.ts';
@@ -15,9 +17,9 @@ const Age = styled('p')(({ theme }) => ({
 }));
 
 /** When something was fetched, in words: the time, after the day if that was not today. */
-function momentOf(fetchedAt: number, now = new Date()): string {
+function momentOf(fetchedAt: number, locale: string, now = new Date()): string {
   const then = new Date(fetchedAt);
-  const time = formatTime(timeOf(minuteNow(then)));
+  const time = formatTime(timeOf(minuteNow(then)), locale);
   const day = localDay(then);
   return day === localDay(now) ? time : `${formatDay(day)}, ${time}`;
 }
@@ -26,6 +28,7 @@ function momentOf(fetchedAt: number, now = new Date()): string {
 export function Freshness({
   isKnown,
   asOf,
+  isChanged = false,
   error,
   missing,
   onRetry,
@@ -34,12 +37,15 @@ export function Freshness({
   isKnown: boolean;
   /** When the server said so, in milliseconds since 1970; undefined until known. */
   asOf: number | undefined;
+  /** Whether they hold what this device has changed since. */
+  isChanged?: boolean;
   /** Why the last fetch failed. */
   error: unknown;
   /** Says that there are none without a network. */
   missing: string;
   onRetry: () => void;
 }) {
+  const locale = useLocale();
   const isOffline = useIsOffline();
   const isAllSaved = useOutboxState(
     ({ pending, rejected }) => pending.length + rejected.length === 0,
@@ -48,10 +54,16 @@ export function Freshness({
   const isOld = (hasFailed || isOffline) && asOf !== undefined && !isFresh(asOf);
   // The page says once, and elsewhere, that Foodlog cannot be reached.
   const isSaid = isOffline && error instanceof ApiError && error.status === 0;
-  const note = isAllSaved ? 'What you logged is safe.' : undefined;
+  const note = isAllSaved ? t('What you logged is safe.') : undefined;
   return (
     <>
-      {isKnown && isOld && <Age>{`As of ${momentOf(asOf)}.`}</Age>}
+      {isKnown && isOld && (
+        <Age>
+          {isChanged
+            ? t('As of {time}, with your changes since.', { time: momentOf(asOf, locale) })
+            : t('As of {time}.', { time: momentOf(asOf, locale) })}
+        </Age>
+      )}
       {!isKnown && hasFailed && isSaid && <Age>{missing}</Age>}
       {hasFailed && !isSaid && (
         <LoadError

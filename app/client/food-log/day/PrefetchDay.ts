@@ -29,7 +29,8 @@ export function PrefetchDay({ userId, day }: { userId: string; day: CalendarDay 
     // With a failure, SWR would not ask again for a day that comes back on screen from here.
     const { error: _error, ...state } = cache.get(key) ?? {};
     cache.set(key, state);
-    return state.data !== undefined && isFresh(responses.get(key)?.fetchedAt ?? 0);
+    const { fetchedAt = 0, isStale = false } = responses.get(key) ?? {};
+    return state.data !== undefined && !isStale && isFresh(fetchedAt);
   });
   const fetchDay = async () => {
     try {

@@ -2,6 +2,8 @@ import type { CalendarDay } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useIsInView } from '../../components/useIsInView.ts';
+import { formatEnergy, shownEnergy } from '../../appearance/energy.ts';
+import { t } from '../../language/t.ts';
 import { targetsOf } from '../data/settings.ts';
 import { useDayLog } from './useDayLog.ts';
 import { useSettings } from './useSettings.ts';
@@ -25,8 +27,6 @@ const Root = styled('p')(({ theme }) => ({
   '@media print, (max-height: 499.95px)': { display: 'none' },
 }));
 
-const kcal = (calories: number) => `${calories.toLocaleString('en-US')} kcal`;
-
 /** On a phone, repeats the calories below the day while the totals are out of view, and says what is left of a target. */
 export function StickyTotal({
   userId,
@@ -42,13 +42,14 @@ export function StickyTotal({
   // Below the day.
   const isInView = useIsInView(totals, '-60px 0px 0px');
   if (isInView || !log) return null;
-  const left = target === undefined ? undefined : target - log.totals.calories;
+  const { calories } = log.totals;
+  const left = target === undefined ? undefined : shownEnergy(target) - shownEnergy(calories);
   // The card says the same to screen readers.
   return (
     <Root aria-hidden>
-      <strong translate="no">{kcal(log.totals.calories)}</strong>
+      <strong translate="no">{formatEnergy(calories)}</strong>
       {left !== undefined && (
-        <span>{` · ${Math.abs(left).toLocaleString('en-US')} ${left < 0 ? 'over' : 'left'}`}</span>
+        <span>{` · ${left < 0 ? t('{amount} over', { amount: -left }) : t('{amount} left', { amount: left })}`}</span>
       )}
     </Root>
   );

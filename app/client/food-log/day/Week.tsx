@@ -20,7 +20,7 @@ export function Week({
   lastDay: CalendarDay;
   onChange: (day: CalendarDay) => void;
 }) {
-  const { days, totals, isLoading } = useWeek(userId, day, today);
+  const { days, totals, isLoading, firstDayOfWeek } = useWeek(userId, day, today);
   const targets = useSettings(userId)?.targets ?? [];
   return (
     <WeekStrip
@@ -28,6 +28,7 @@ export function Week({
       today={today}
       minDate={firstDay}
       maxDate={lastDay}
+      firstDayOfWeek={firstDayOfWeek}
       totals={totals}
       target={Object.fromEntries(days.map((one) => [one, targetsOf(targets, one)?.calories]))}
       loading={isLoading}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { serveTest } from '../../testing/serveTest.ts';
 import { MemoryDevice } from '../../testing/MemoryDevice.ts';
+import { responseRow } from '../../testing/rows.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -60,6 +61,14 @@ describe('a day that comes on screen while it is fetched ahead', () => {
     await waitFor(() => expect(result.current.log?.totals.calories).toBe(300));
     const asked = server.sent.map(({ variables }) => variables.pagination.filter.startDate);
     expect(asked.toSorted()).toEqual([-3, -2, -1, 0].map((days) => addDays(day, days)));
+  });
+
+  it('is asked for again after an import, however fresh the answer that is known', async () => {
+    const dayBefore = addDays(day, -1);
+    const fetchedAt = Date.now() - 1000;
+    const known = responseRow(dayKey(demoUser.id, dayBefore), nothingLogged, { fetchedAt });
+    stepping(day, new MemoryDevice({ responses: [{ ...known, isStale: true }] }));
+    await waitFor(() => expect(server.count('foodLogStats')).toBe(2));
   });
 
   it('never gets the answer about another day, also after two steps in one frame', async () => {

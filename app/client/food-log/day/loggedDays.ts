@@ -13,13 +13,18 @@ export interface KnownLog {
   isLater: boolean;
 }
 
-/** Returns what this device has of a day, beside an answer about many days. */
+/** Returns what this device has of a day, beside the answer about many days that is stored under a key. */
 export const knownLogs =
-  (userId: string, cache: Cache, { responses }: Store, listedAt: number) =>
+  (userId: string, cache: Cache, { responses }: Store, listKey: string) =>
   (day: CalendarDay): KnownLog | undefined => {
     const log: DayLog | undefined = cache.get(dayKey(userId, day))?.data;
     const { fetchedAt = 0, isStale = false } = responses.get(dayKey(userId, day)) ?? {};
-    return log && { log, isLater: isStale || fetchedAt >= listedAt };
+    const list = responses.get(listKey);
+    // A clock that has been set back says nothing about which is later.
+    const isLater = fetchedAt >= (list?.fetchedAt ?? 0) && fetchedAt <= Date.now();
+    // What a stale day lacks is in a list that is not.
+    const isListStale = list?.isStale ?? !list;
+    return log && { log, isLater: isLater || (isStale && isListStale) };
   };
 
 /**

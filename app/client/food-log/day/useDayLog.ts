@@ -19,6 +19,8 @@ export interface DayLogState {
   entries: LoggedEntry[] | undefined;
   /** When the server said so, in milliseconds since 1970; undefined until known. */
   asOf: number | undefined;
+  /** Whether this device has changed the day since. */
+  isChanged: boolean;
   /** Why the last fetch failed. */
   error: unknown;
   /** Fetches the day again now. */
@@ -31,8 +33,13 @@ const freshness = { dedupingInterval: 500, focusThrottleInterval: 500 };
 /**
  * One day's totals and entries, as of one moment. Fetched when the day comes on screen and when the window gets the
  * focus (spec §4). While they load, the log of another day is never shown.
+ * @param options.revalidateOnMount false in a part that comes later than another part with the same day.
  */
-export function useDayLog(userId: string, day: CalendarDay): DayLogState {
+export function useDayLog(
+  userId: string,
+  day: CalendarDay,
+  { revalidateOnMount }: { revalidateOnMount?: false } = {},
+): DayLogState {
   const api = useApi();
   const store = useStore();
   const shown = useOutboxState((state) => state.shown);
@@ -49,7 +56,7 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   useEffect(() => () => endOpening(cache), [cache]);
   const { data, error, mutate } = useSWR<DayLog, unknown>(key, fetchDay, {
     ...freshness,
-    ...(isEarly && { revalidateOnMount: false }),
+    revalidateOnMount: isEarly ? false : revalidateOnMount,
   });
   useEffect(() => {
     let latest = Date.now();
@@ -66,5 +73,5 @@ export function useDayLog(userId: string, day: CalendarDay): DayLogState {
   const waiting = useMemo(() => applyChanges(nothingLogged, day, shown).entries, [day, shown]);
   const isMissing = error !== undefined && waiting.length > 0;
   const entries = log?.entries ?? (isMissing ? waiting : undefined);
-  return { log, entries, asOf, error, retry: () => void mutate() };
+  return { log, entries, asOf, isChanged: log !== data, error, retry: () => void mutate() };
 }

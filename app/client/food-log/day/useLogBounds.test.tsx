@@ -66,6 +66,12 @@ describe('§4 the days that can be viewed', () => {
     await waitFor(() => expect(days()).toEqual(['2023-01-03', tomorrow]));
   });
 
+  it('begin with 1900: other software writes 0001-01-01 for a day that it does not know', async () => {
+    server.put({ id: '1', day: '0001-01-01' });
+    const { days } = viewable();
+    await waitFor(() => expect(days()).toEqual(['1900-01-01', today]));
+  });
+
   it('reach there without a network too, once the device knows', async () => {
     server.put({ id: '1', day: '2023-01-03' });
     server.put({ id: '2', day: tomorrow });

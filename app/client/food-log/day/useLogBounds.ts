@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { applyChanges } from '../outbox/applyChanges.ts';
 import type { OutboxState } from '../outbox/outboxState.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
+import { earliestDay } from '../clock/earliestDay.ts';
 import { localDay } from '../clock/localDay.ts';
 import { boundsKey, dayKey } from '../data/cacheKeys.ts';
 import {
@@ -77,7 +78,8 @@ export function useLogBounds(
 ): ViewableDays {
   const bounds = useBounds(userId);
   const created = createdAt && localDay(createdAt);
-  const beforeSignUp = (day?: CalendarDay) => (created && day && day < created ? day : undefined);
+  const beforeSignUp = (day?: CalendarDay) =>
+    created && day && day < created ? inOrder(day, earliestDay).at(-1) : undefined;
   const afterToday = (day?: CalendarDay) => (day && day > today ? day : undefined);
   const before = beforeSignUp(bounds?.firstDay);
   const after = afterToday(bounds?.lastDay);

@@ -24,7 +24,7 @@ export function useLoggedDays(userId: string, firstDay: CalendarDay | undefined)
   // As text, so that only other days make a render.
   const days = useOutboxState(({ shown }) => {
     if (key === null || firstDay === undefined) return '';
-    const logOf = knownLogs(userId, cache, store, store.responses.get(key)?.fetchedAt ?? 0);
+    const logOf = knownLogs(userId, cache, store, key);
     return loggedDays(
       month.map((index) => addDays(firstDay, index)),
       data,

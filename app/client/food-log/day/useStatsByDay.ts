@@ -5,9 +5,9 @@ import { daysOfKey, statsByDayKey } from '../data/cacheKeys.ts';
 import { nothingLogged } from '../data/cachedResponses.ts';
 import { type DayStats, type DayTotals, daysOf } from '../data/FoodLog.types.ts';
 import { useApi } from '../data/useApi.ts';
-import { applyChanges } from '../outbox/applyChanges.ts';
+import { applyChanges, sameTotals } from '../outbox/applyChanges.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
-import { knownLogs } from './loggedDays.ts';
+import { type KnownLog, knownLogs } from './loggedDays.ts';
 
 /**
  * The totals of the days from one to another, with this device's changes that the server may not know yet. What this device
@@ -25,7 +25,7 @@ export function useStatsByDay(userId: string, firstDay: CalendarDay, lastDay: Ca
   );
   const shown = useOutboxState((state) => state.shown);
   const asOf = store.responses.get(key)?.fetchedAt;
-  const logOf = knownLogs(userId, cache, store, asOf ?? 0);
+  const logOf = knownLogs(userId, cache, store, key);
   const changed = new Set(shown.flatMap((change) => daysOf(change)));
   const listed = new Map(data?.map(({ day, stats }) => [day, stats]));
   return {
@@ -33,10 +33,11 @@ export function useStatsByDay(userId: string, firstDay: CalendarDay, lastDay: Ca
     totalsOn: (day: CalendarDay): DayTotals | null | undefined => {
       const known = logOf(day);
       const isEmpty = data && !listed.has(day);
-      const log =
-        known && (known.isLater || changed.has(day) || !data)
-          ? known.log
-          : isEmpty && nothingLogged;
+      // An older log that differs lacks what another device has changed.
+      const isAsListed = ({ log }: KnownLog) =>
+        sameTotals(log.totals, listed.get(day) ?? nothingLogged.totals);
+      const isUsed = known && (known.isLater || !data || (changed.has(day) && isAsListed(known)));
+      const log = isUsed ? known.log : isEmpty && nothingLogged;
       if (log) {
         const { entries, totals } = applyChanges(log, day, shown);
         return entries.length > 0 ? totals : null;

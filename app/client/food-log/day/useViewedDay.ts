@@ -2,6 +2,7 @@ import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { earliestDay } from '../clock/earliestDay.ts';
 import type { ViewableDays } from '../data/FoodLog.types.ts';
 
 /**
@@ -13,8 +14,7 @@ export function useViewedDay(today: CalendarDay, { firstDay, lastDay }: Viewable
   const [search, setSearch] = useSearchParams();
   const [reached, setReached] = useState<CalendarDay>();
   const asked = search.get('day');
-  const isWithin =
-    isCalendarDay(asked) && asked <= lastDay && (firstDay === undefined || asked >= firstDay);
+  const isWithin = isCalendarDay(asked) && asked <= lastDay && asked >= (firstDay ?? earliestDay);
   if (isWithin && firstDay !== undefined && asked !== reached) setReached(asked);
   const day = asked !== null && (isWithin || asked === reached) ? asked : today;
   const isLeft = useRef(false);

@@ -29,9 +29,7 @@ afterEach(() => {
 const show = (entries = breakfast) =>
   render(
     <PageSurroundings>
-      <CopyButton entries={entries} dayOnScreen={yesterday}>
-        Copy to today
-      </CopyButton>
+      <CopyButton entries={entries}>Copy to today</CopyButton>
     </PageSurroundings>,
   );
 const button = () => screen.getByRole('button', { name: 'Copy to today' });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useRef, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { t } from '../../language/t.ts';
 import { localDay } from '../clock/localDay.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -19,14 +20,12 @@ const doublePress = 500;
 export function CopyButton({
   entries,
   day,
-  dayOnScreen,
   onCopied,
   ...button
 }: Omit<ButtonProps, 'onClick'> & {
   entries: readonly LoggedEntry[];
   /** The day that receives the copies; by default, the one on which the button is pressed. */
   day?: CalendarDay;
-  dayOnScreen: CalendarDay;
   onCopied?: () => void;
 }) {
   const outbox = useOutbox();
@@ -42,10 +41,10 @@ export function CopyButton({
     setProblem(undefined);
     try {
       const copies = copyEntriesTo(entries, day ?? localDay(new Date()));
-      await outbox.submit({ kind: 'create', entries: copies, dayOnScreen }, getSignal());
+      await outbox.submit({ kind: 'create', entries: copies }, getSignal());
       onCopied?.();
     } catch (error) {
-      setProblem(`Nothing was copied. ${describeError(error)}`);
+      setProblem(t('Nothing was copied. {reason}', { reason: describeError(error) }));
     }
   };
   return (

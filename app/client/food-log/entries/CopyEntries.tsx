@@ -1,10 +1,11 @@
 import { addDays, type CalendarDay, DateNavigator, EntryPicker } from '@foodlog/ui';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { t } from '../../language/t.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { dayName } from '../clock/dayName.ts';
 import { useDayLog } from '../day/useDayLog.ts';
 import { copyEntriesTo, maxEntriesPerChange } from './copyEntriesTo.ts';
 import { toListEntry } from './toListEntry.ts';
@@ -35,8 +36,8 @@ export function CopyEntries({
   const hasFailed = error !== undefined && log === undefined;
   const emptyWords =
     source === day
-      ? 'This is the day to copy to. Choose another.'
-      : 'Nothing was logged on this day.';
+      ? t('This is the day to copy to. Choose another.')
+      : t('Nothing was logged on this day.');
   return (
     <EntryPicker
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because a button was pressed
@@ -47,7 +48,11 @@ export function CopyEntries({
       onSubmit={async (selected) => {
         const ids = new Set(selected.map(({ id }) => id));
         if (selected.length > maxEntriesPerChange) {
-          throw new Error(`Nothing was copied. Select at most ${maxEntriesPerChange} entries.`);
+          throw new Error(
+            t('Nothing was copied. Select at most {count} entries.', {
+              count: maxEntriesPerChange,
+            }),
+          );
         }
         const sources = (log?.entries ?? []).filter(({ id }) => ids.has(id));
         try {
@@ -56,13 +61,17 @@ export function CopyEntries({
             getSignal(),
           );
         } catch (failure) {
-          throw new Error(`Nothing was copied. ${describeError(failure)}`, { cause: failure });
+          const reason = describeError(failure);
+          throw new Error(t('Nothing was copied. {reason}', { reason }), { cause: failure });
         }
         onClose();
       }}
       localeText={{
-        heading: 'Copy a day',
-        submit: `Copy {count} to ${dayName(day, today)}`,
+        heading: t('Copy a day'),
+        submit:
+          day === today
+            ? t('Copy {count} to today')
+            : t('Copy {count} to {day}', { day: formatDay(day) }),
         empty: hasFailed ? '' : emptyWords,
       }}
     >
@@ -72,7 +81,7 @@ export function CopyEntries({
         minDate={firstDay}
         maxDate={lastDay}
         onChange={setSource}
-        aria-label="Day to copy from"
+        aria-label={t('Day to copy from')}
         sx={{ maxWidth: 'none', mb: 1 }}
       />
       {hasFailed && <LoadError error={error} onRetry={retry} />}

@@ -1,5 +1,8 @@
-import { addDays, type CalendarDay, formatDay } from '@foodlog/ui';
+import { addDays, type CalendarDay } from '@foodlog/ui';
+import { formatEnergy } from '../../appearance/energy.ts';
+import { formatDay } from '../../appearance/formatDay.ts';
 import useSWR from 'swr';
+import { plural, t } from '../../language/t.ts';
 import { applyChanges, totalsOf } from '../outbox/applyChanges.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { dayKey, dayOfKey } from '../data/cacheKeys.ts';
@@ -7,7 +10,17 @@ import type { DayLog } from '../data/FoodLog.types.ts';
 import { useApi } from '../data/useApi.ts';
 import { CopyButton } from './CopyButton.tsx';
 
-const inKilocalories = new Intl.NumberFormat('en-US');
+/** @param day the day before; undefined for yesterday. */
+function labelOf(what: string, day: CalendarDay | undefined, meal: string | undefined): string {
+  const values = { what, ...(day !== undefined && { day: formatDay(day) }) };
+  if (meal === undefined)
+    return day === undefined
+      ? t('Copy yesterday ({what})', values)
+      : t('Copy {day} ({what})', values);
+  return day === undefined
+    ? t('Copy {meal} of yesterday ({what})', { ...values, meal })
+    : t('Copy {meal} of {day} ({what})', { ...values, meal });
+}
 
 /** Offers to copy the entries of the day before, or those of one meal. Shows nothing until they are known, or if there are none. */
 export function CopyPreviousDay({
@@ -38,16 +51,16 @@ export function CopyPreviousDay({
   const entries = applyChanges(data, before, shown).entries.filter(
     (entry) => meal === undefined || entry.meal === meal,
   );
-  const name = day === today ? 'yesterday' : formatDay(before);
-  const what = meal === undefined ? name : `${meal} of ${name}`;
-  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  const what = [
+    plural(entries.length, { one: '1 entry', other: '{count} entries' }),
+    formatEnergy(totalsOf(entries).calories),
+  ].join(t(', '));
   return (
     <CopyButton
       {...{ entries, day, onCopied }}
-      dayOnScreen={day}
       {...(meal === undefined && { variant: 'outlined', sx: { mt: 1 } })}
     >
-      <span>{`Copy ${what} (${count}, ${inKilocalories.format(totalsOf(entries).calories)} kcal)`}</span>
+      <span>{labelOf(what, day === today ? undefined : before, meal)}</span>
     </CopyButton>
   );
 }

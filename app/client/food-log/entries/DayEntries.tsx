@@ -4,6 +4,7 @@ import { type RefObject, useMemo, useState } from 'react';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
 import { useIsPhone } from '../../components/useIsPhone.ts';
+import { t } from '../../language/t.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { usePendingIds } from '../outbox/usePendingIds.ts';
@@ -19,8 +20,6 @@ import { useEditing } from './useEditing.ts';
 import { type EntryFocus, useEntryFocus } from './useEntryFocus.ts';
 
 const mealOf = ({ meal }: ListEntry) => meal ?? noMeal.key;
-
-const words = { pending: 'Not saved yet' };
 
 // Of another day than the one that is printed.
 const elsewhere = {
@@ -47,7 +46,7 @@ export function DayEntries({
   firstEditedId?: string;
   ref: RefObject<EntryFocus | null>;
 }) {
-  const { entries: known, error } = useDayLog(userId, day);
+  const { log, entries: known, error } = useDayLog(userId, day, { revalidateOnMount: false });
   const outbox = useOutbox();
   const isPhone = useIsPhone();
   const getSignal = useUnmountSignal();
@@ -61,7 +60,8 @@ export function DayEntries({
     try {
       await outbox.submit({ kind: 'delete', entries: [entry] }, getSignal());
     } catch (failure) {
-      setProblem(`${entry.name} is still in your log. ${describeError(failure)}`);
+      const values = { name: entry.name, reason: describeError(failure) };
+      setProblem(t('{name} is still in your log. {reason}', values));
     }
   };
   const move = async (entry: LoggedEntry, meal: string) => {
@@ -70,7 +70,8 @@ export function DayEntries({
       const after = { ...entry, meal: meal === noMeal.key ? null : meal };
       await outbox.submit({ kind: 'update', before: entry, after }, getSignal());
     } catch (failure) {
-      setProblem(`${entry.name} was not moved. ${describeError(failure)}`);
+      const values = { name: entry.name, reason: describeError(failure) };
+      setProblem(t('{name} was not moved. {reason}', values));
     }
   };
   const withEntry = (act: (entry: LoggedEntry) => Promise<void>) => (row: { id: string }) => {
@@ -84,7 +85,12 @@ export function DayEntries({
   const entries = known?.map((entry) => toListEntry(entry));
   // An open editor stays with all that was typed, also when its entry leaves this day or the day changes.
   const isElsewhere = editing !== undefined && !find(editing.entry.id);
-  const shown = isElsewhere ? [toListEntry(editing.entry), ...(entries ?? [])] : entries;
+  // It counts in no sum of this day, which may not be known yet.
+  const none = known ? 0 : Number.NaN;
+  const uncounted = { calories: none, fats: none, proteins: none, carbs: none };
+  const shown = isElsewhere
+    ? [{ ...toListEntry(editing.entry), ...uncounted }, ...(entries ?? [])]
+    : entries;
 
   const copyPrevious = (meal?: string) =>
     (firstDay === undefined || day > firstDay) && (
@@ -102,8 +108,8 @@ export function DayEntries({
 
   const copyToToday = (logged: readonly LoggedEntry[], props?: ButtonProps) =>
     day !== today && (
-      <CopyButton entries={logged} dayOnScreen={day} sx={{ ml: props ? 0 : -1 }} {...props}>
-        <span>{props ? 'Copy to today' : 'Copy this day to today'}</span>
+      <CopyButton entries={logged} sx={{ marginInlineStart: props ? 0 : -1 }} {...props}>
+        <span>{props ? t('Copy to today') : t('Copy this day to today')}</span>
       </CopyButton>
     );
 
@@ -122,13 +128,19 @@ export function DayEntries({
           }}
           renderGroupAction={({ key, label }) => {
             const logged = known?.filter(({ meal }) => (meal ?? noMeal.key) === key) ?? [];
-            if (logged.length === 0) return key !== noMeal.key && copyPrevious(key);
-            return copyToToday(logged, { 'aria-label': `Copy to today: ${label}` });
+            // Until the day is known, there may be entries.
+            if (logged.length === 0) return log && key !== noMeal.key && copyPrevious(key);
+            return copyToToday(logged, {
+              'aria-label': t('Copy to today: {meal}', { meal: label }),
+            });
           }}
           slotProps={slotProps}
           sx={isElsewhere ? elsewhere : undefined}
           pendingIds={unsavedIds}
-          localeText={words}
+          localeText={{
+            pending: t('Not saved yet'),
+            empty: day < today ? t('Nothing was logged on this day.') : undefined,
+          }}
           editingId={editing?.entry.id}
           onEdit={withEntry(edit)}
           // On a phone, it would be where a thumb scrolls: the editor has it.

@@ -2,6 +2,7 @@ import { EntryPicker } from '@foodlog/ui';
 import useSWR from 'swr';
 import { describeError } from '../../api/describeError.ts';
 import { LoadError } from '../../components/LoadError.tsx';
+import { t } from '../../language/t.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
 import { deletedKey } from '../data/cacheKeys.ts';
@@ -31,23 +32,26 @@ export function DeletedEntries({ userId, onClose }: { userId: string; onClose: (
       onCancel={onClose}
       onSubmit={async (selected) => {
         if (selected.length > maxEntriesPerChange) {
-          throw new Error(`Nothing was restored. Select at most ${maxEntriesPerChange} entries.`);
+          throw new Error(
+            t('Nothing was restored. Select at most {count} entries.', {
+              count: maxEntriesPerChange,
+            }),
+          );
         }
         const ids = new Set(selected.map(({ id }) => id));
         const entries = (data ?? []).filter(({ id }) => ids.has(id));
         try {
           await outbox.submit({ kind: 'restore', entries }, getSignal());
         } catch (failure) {
-          throw new Error(`Nothing was restored. ${describeError(failure)}`, {
-            cause: failure,
-          });
+          const reason = describeError(failure);
+          throw new Error(t('Nothing was restored. {reason}', { reason }), { cause: failure });
         }
         onClose();
       }}
       localeText={{
-        heading: 'Deleted in the last 30 days',
-        submit: 'Restore {count}',
-        empty: hasFailed ? '' : 'Nothing was deleted.',
+        heading: t('Deleted in the last 30 days'),
+        submit: t('Restore {count}'),
+        empty: hasFailed ? '' : t('Nothing was deleted.'),
       }}
     >
       {hasFailed && <LoadError error={error} onRetry={() => void mutate()} />}

@@ -136,7 +136,7 @@ it('what another device has removed or set is said in words', async () => {
   fireEvent.input(screen.getByLabelText('Calories'), { target: { value: '400' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(
-    await screen.findByText(/^Another device has changed this entry: no meal, amount 3\./),
+    await screen.findByText(/^Another device or tab has changed this entry: no meal, amount 3\./),
   ).toBeDefined();
 });
 

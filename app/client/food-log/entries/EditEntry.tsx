@@ -4,41 +4,34 @@ import {
   entryEditorClasses,
   type EntryEditorValues,
   type FoodFormPortion,
-  parseAmount,
 } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
+import { actionsInView } from '../../components/actionsInView.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { t } from '../../language/t.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
+import { useLocale } from '../../appearance/appearance.ts';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { formatTime, instantOf, minuteOf, timeOf } from '../clock/minuteOfDay.ts';
-import { portionOf, selectionOf, servingOf, withAmount } from '../data/amounts.ts';
-import { changedContent, sameContent } from '../data/entryContent.ts';
+import { portionOf, selectionOf, servingOf, withAmount, readAmount } from '../data/amounts.ts';
+import { differenceInWords } from '../data/differenceInWords.ts';
+import { changedContent, contentOf, type EntryContent, sameContent } from '../data/entryContent.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { fieldsOf, useFormDraft } from '../data/useFormDraft.ts';
 import { type EditedEntry, editDraftKey } from './editDraft.ts';
 
-// On a phone, Save and Cancel stay in view while the rest of the editor is below the fold.
-const Editor = styled(EntryEditor)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    // What has the focus is above them, the amount with Half and Double.
-    '& :is(input, select, button)': { scrollMarginBlockEnd: '5rem' },
-    '& [data-portion] input': { scrollMarginBlockEnd: '9rem' },
-    [`& > div:has(> .${entryEditorClasses.submitButton})`]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 1,
-      paddingBlock: theme.spacing(1),
-      borderTop: `1px solid ${(theme.vars ?? theme).palette.divider}`,
-      background: (theme.vars ?? theme).palette.background.paper,
-      // The buttons stand beside each other, to leave room for the fields.
-      '& button': { flexBasis: 'auto' },
-    },
-  },
-}));
+const Editor = styled(EntryEditor)(({ theme }) =>
+  actionsInView(theme, `div:has(> .${entryEditorClasses.submitButton})`, 0),
+);
+
+/** What another device has changed. Takes the focus, so that nobody overwrites it unseen below the fold. */
+const Conflict = styled('div')({ outline: 'none', scrollMarginBlockStart: '7rem' });
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The name of the field of the amount. */
 const amountName = 'amount';
@@ -65,7 +58,7 @@ function edited(
 function isOfOtherFood(form: HTMLFormElement, { amount }: LoggedEntry): boolean {
   const fields = fieldsOf(form);
   const isSame = fields.some(
-    ({ name, value }) => name === amountName && parseAmount(value) === amount,
+    ({ name, value }) => name === amountName && readAmount(value) === amount,
   );
   return (
     isSame &&
@@ -78,7 +71,7 @@ function isOfOtherFood(form: HTMLFormElement, { amount }: LoggedEntry): boolean 
 /** A food with the amount that was typed, if any was. */
 function withDrafted(selection: ReturnType<typeof selectionOf>, text: string | undefined) {
   if (!selection || text === undefined) return selection;
-  const amount = parseAmount(text);
+  const amount = readAmount(text);
   return {
     food: selection.food,
     value: { amount, portion: null },
@@ -86,15 +79,14 @@ function withDrafted(selection: ReturnType<typeof selectionOf>, text: string | u
   };
 }
 
-/** Describes how another device has changed an entry, such as "calories 777, fats 9". */
-function changeInWords(before: LoggedEntry, now: LoggedEntry): string {
-  const { loggedAt: _loggedAt, minuteOfDay, ...rest } = changedContent(before, now);
-  const words = Object.entries(rest).map(([name, value]) =>
-    value === null ? `no ${name}` : `${name} ${value}`,
-  );
-  if (minuteOfDay !== undefined) words.push(`time ${formatTime(timeOf(minuteOfDay))}`);
-  return words.join(', ');
-}
+const partsOf = (
+  { loggedAt: _loggedAt, day, minuteOfDay, ...rest }: EntryContent,
+  locale: string,
+) => ({
+  ...rest,
+  day: formatDay(day),
+  time: formatTime(timeOf(minuteOfDay), locale),
+});
 
 /**
  * Edits one entry in place. A change that another device has made meanwhile is never overwritten unseen: the first
@@ -121,6 +113,7 @@ export function EditEntry({
   onClose: () => void;
 }) {
   const outbox = useOutbox();
+  const locale = useLocale();
   const getSignal = useUnmountSignal();
   /** The entry on the server, and the entry that the editor shows at first. */
   const [{ base, shown }, setVersions] = useState({ base: entry, shown: entry });
@@ -134,7 +127,7 @@ export function EditEntry({
       restore(form);
       if (form) setIsOther(isOfOtherFood(form, base));
     },
-    [restore, base],
+    [restore, base, setIsOther],
   );
   const close = () => {
     forget();
@@ -155,7 +148,8 @@ export function EditEntry({
     } catch (error) {
       const current = error instanceof ApiError ? error.current : undefined;
       if (!current || current.deletedAt !== null) {
-        throw new Error(`What you typed is still here. ${describeError(error)}`, { cause: error });
+        const reason = describeError(error);
+        throw new Error(t('What you typed is still here. {reason}', { reason }), { cause: error });
       }
       setVersions({ base: current, shown: { ...current, ...changedContent(base, after) } });
       return;
@@ -164,12 +158,26 @@ export function EditEntry({
     onClose();
   };
 
+  const changes = differenceInWords(
+    partsOf(contentOf(entry), locale),
+    partsOf(contentOf(base), locale),
+  );
+  const isConflict = base !== entry;
   return (
     <>
-      {base !== entry && (
-        <Problem>
-          {`Another device has changed this entry: ${changeInWords(entry, base)}. Your changes are below: save them, or cancel to leave the entry as it is.`}
-        </Problem>
+      {isConflict && (
+        <Conflict key={`conflict ${base.version}`} ref={focus} tabIndex={-1}>
+          <Problem>
+            {changes
+              ? t(
+                  'Another device or tab has changed this entry: {changes}. Your changes are below: save them, or cancel to leave the entry as it is.',
+                  { changes },
+                )
+              : t(
+                  'Another device or tab has changed this entry: the same as before. Your changes are below: save them, or cancel to leave the entry as it is.',
+                )}
+          </Problem>
+        </Conflict>
       )}
       <Editor
         key={base.version}
@@ -179,11 +187,11 @@ export function EditEntry({
           setIsOther(isOfOtherFood(event.currentTarget, base));
         }}
         slotProps={{
-          input: takesFocus ? undefined : { autoFocus: false },
+          input: takesFocus && !isConflict ? undefined : { autoFocus: false },
           portion: {
             name: amountName,
             helperText: isOther
-              ? 'Save leaves the amount out: it was that of the name and figures before.'
+              ? t('Save leaves the amount out: it was that of the name and figures before.')
               : undefined,
           },
         }}
@@ -203,7 +211,7 @@ export function EditEntry({
             onDelete();
           }}
         >
-          Delete
+          {t('Delete')}
         </Button>
       )}
     </>

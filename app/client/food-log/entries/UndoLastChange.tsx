@@ -1,10 +1,13 @@
 import { type CalendarDay, UndoBar, undoBarClasses } from '@foodlog/ui';
+import { buttonClasses } from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
 import { abovePlaces } from '../../components/Places.tsx';
-import { whileEditing, whileSearching } from '../../components/whileEditing.ts';
+import { whileAdding, whileEditing, whileSearching } from '../../components/whileEditing.ts';
+import { inOtherLanguages } from '../../language/otherLanguages.ts';
+import { t } from '../../language/t.ts';
 import { describeChange, describeUndo } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
@@ -38,11 +41,16 @@ const look = {
     justifyContent: 'flex-end',
     textAlign: 'end',
   },
+  // Chromium sets the ellipsis after text that ends at the edge, where it would be cut off.
+  [`& .${undoBarClasses.text}`]: { paddingInlineEnd: '14px', marginInlineEnd: '-14px' },
   [`& .${undoBarClasses.earlier}`]: { flex: 'none' },
   // The words need the room of the shortcut, and of the number of changes, which is only spoken.
   '@container (max-width: 28em)': {
     [`& .${undoBarClasses.keyHint}`]: { display: 'none' },
     [`& .${undoBarClasses.earlier}`]: visuallyHidden,
+  },
+  [`${inOtherLanguages} &`]: {
+    '@container (max-width: 28em)': { marginInlineStart: 0, marginBlockEnd: 0 },
   },
   // Large text needs the whole width.
   '@container (max-width: 13em)': {
@@ -55,18 +63,19 @@ const look = {
       display: 'block',
     },
   },
-  // A part of the button's name. The words are out of view while the button floats. A phone has Add food beside it.
-  [`& .${undoBarClasses.undoButton}::after`]: { content: '" " attr(data-change)' },
-  [`& .${undoBarClasses.undoButton}[data-floating=false]::after`]: visuallyHidden,
+  // The message is out of view while the button floats: then its own words are in view. A phone has Add food beside it.
+  [`& .${undoBarClasses.undoButton}[data-floating=false] > .${buttonClasses.endIcon}`]:
+    visuallyHidden,
   [floating]: {
     maxWidth: 'min(100vw - 116px, 24rem)',
     '& > span': { flex: 'none' },
     bottom: `calc(16px + var(--notices-height, 0px) + ${abovePlaces})`,
-    '&::after': {
+    [`& > .${buttonClasses.endIcon}`]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      marginInlineStart: '0.75em',
+      flex: '0 1 auto',
+      marginInline: '0.75em 0',
       fontWeight: 'normal',
       lineHeight: 1.25,
       textAlign: 'start',
@@ -74,12 +83,14 @@ const look = {
     },
     // The shortcut stays beside the words that it is for.
     [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
-    '@container (max-width: 13em)': { '&::after': { WebkitLineClamp: 1 } },
+    // With large text on a phone, they would end after a few letters.
+    '@container (max-width: 13em)': { [`& > .${buttonClasses.endIcon}`]: visuallyHidden },
   },
   // It would cover what was found, or a field, Save or Cancel, where a press would then undo.
   [`${whileSearching} ${floating}, ${whileEditing} ${floating}`]: {
     visibility: 'hidden',
   },
+  '@media (pointer: coarse)': { [`${whileAdding} ${floating}`]: { visibility: 'hidden' } },
 };
 
 /**
@@ -91,6 +102,7 @@ export function UndoLastChange({
   undoButton,
   entries,
   today,
+  day,
   replaced,
 }: {
   keyShortcut: string | undefined;
@@ -98,6 +110,8 @@ export function UndoLastChange({
   undoButton: Ref<HTMLButtonElement>;
   entries: RefObject<EntryFocus | null>;
   today: CalendarDay;
+  /** The day on screen; undefined on a page that shows none. */
+  day: CalendarDay | undefined;
   /** What Adjust has replaced in the form, until it is brought back. */
   replaced: { name: string; restoreDraft: () => void } | undefined;
 }) {
@@ -113,14 +127,18 @@ export function UndoLastChange({
   const say = (text: string, isProblem = false) =>
     setSaid({ words: text, last: outbox.getState().undoable.at(-1), isProblem });
   const last = undoable.at(-1);
-  const words = last && describeChange(last.change, today);
+  const words = last && describeChange(last.change, today, day);
 
   const undoLast = () => {
     outbox.undo(getSignal()).catch((error: unknown) => {
-      say(`That could not be undone. ${describeError(error)}`, true);
+      say(t('That could not be undone. {reason}', { reason: describeError(error) }), true);
     });
     const next = outbox.getState().undoable.at(-1);
-    say(next ? `Undone. Next: ${describeUndo(next.change, today)}` : 'Undone.');
+    say(
+      next
+        ? t('Undone. Next: {change}', { change: describeUndo(next.change, today, day) })
+        : t('Undone.'),
+    );
   };
   const undo = () => {
     if (replaced) {
@@ -135,15 +153,22 @@ export function UndoLastChange({
   };
   const saidLast = said?.last === last ? said : undefined;
   const undone = replaced
-    ? `replacement of ${replaced.name || 'what you typed'}`
-    : last && describeUndo(last.change, today);
+    ? replaced.name
+      ? t('replacement of {name}', { name: replaced.name })
+      : t('replacement of what you typed')
+    : last && describeUndo(last.change, today, day);
 
-  const button = { ref: undoButton, 'data-change': undone };
+  // The space is between the words where they are read or copied.
+  const button = { ref: undoButton, endIcon: undone && ` ${undone}` };
 
   return (
     <UndoBar
       message={
-        replaced ? `Replaced ${replaced.name || 'what you typed'}` : (saidLast?.words ?? words)
+        replaced
+          ? replaced.name
+            ? t('Replaced {name}', { name: replaced.name })
+            : t('Replaced what you typed')
+          : (saidLast?.words ?? words)
       }
       count={undoable.length + (replaced ? 1 : 0)}
       position="static"

@@ -14,3 +14,10 @@ it('copies of entries of one millisecond have an order, and so keep it', () => {
   const instants = copies.map(({ loggedAt }) => Date.parse(loggedAt));
   expect(instants.map((instant) => instant - Math.min(...instants))).toEqual([2, 1, 0]);
 });
+
+it('copies to and from a day before 1970 keep their times', () => {
+  const entry = newEntry(oats, '1950-05-05', { chosen: { time: '08:00', meal: '' } });
+  const early = { ...entry, loggedAt: '1950-05-05T08:00:30.000Z' };
+  expect(copyEntriesTo([early], '1950-05-06')[0]?.loggedAt).toBe('1950-05-06T08:00:30.000Z');
+  expect(copyEntriesTo([early], '2026-11-20')[0]?.loggedAt).toBe('2026-11-20T08:00:30.000Z');
+});

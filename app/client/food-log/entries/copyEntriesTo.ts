@@ -12,9 +12,10 @@ export const maxEntriesPerChange = 200;
  */
 export function copyEntriesTo(entries: readonly LoggedEntry[], day: CalendarDay): LoggedEntry[] {
   const copies: LoggedEntry[] = [];
-  let last = 0;
+  let last = -Infinity;
   for (const entry of entries.toReversed()) {
-    const withinMinute = Date.parse(entry.loggedAt) % 60_000;
+    // Before 1970 the remainder is negative.
+    const withinMinute = ((Date.parse(entry.loggedAt) % 60_000) + 60_000) % 60_000;
     const instant = instantOf(day, entry.minuteOfDay).getTime() + withinMinute;
     // Entries at the same millisecond are ordered by id, and copies have new ids.
     last = Math.max(instant, last + 1);

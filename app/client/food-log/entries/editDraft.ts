@@ -1,4 +1,6 @@
 import { timeOf } from '../clock/minuteOfDay.ts';
+import { amountText } from '../data/amounts.ts';
+import { draftsOf, parseDraft, readDraft, storeDraft } from '../data/drafts.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { isLoggedEntry } from '../data/isLoggedEntry.ts';
 
@@ -14,28 +16,16 @@ export interface EditedEntry extends LoggedEntry {
 
 /** The entry of a half-typed edit; undefined when there is no readable draft. */
 export function readEditDraft(userId: string, entryId: string): EditedEntry | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(editDraftKey(userId, entryId)) ?? '');
-    const entry: unknown = JSON.parse(Object(draft).begunFrom);
-    return isLoggedEntry(entry) && entry.id === entryId ? entry : undefined;
-  } catch {
-    // Storage is blocked, or there is no readable draft.
-    return undefined;
-  }
+  const { begunFrom } = Object(readDraft(editDraftKey(userId, entryId)));
+  const entry = parseDraft(begunFrom);
+  return isLoggedEntry(entry) && entry.id === entryId ? entry : undefined;
 }
 
 /** The entry of any edit that was begun in this tab and neither saved nor cancelled. */
-export function findEditDraft(userId: string): EditedEntry | undefined {
-  try {
-    const start = editDraftKeys(userId);
-    return Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(start))
-      .map((key) => readEditDraft(userId, key.slice(start.length)))
-      .find(Boolean);
-  } catch {
-    return undefined;
-  }
-}
+export const findEditDraft = (userId: string): EditedEntry | undefined =>
+  draftsOf(editDraftKeys(userId))
+    .map((id) => readEditDraft(userId, id))
+    .find(Boolean);
 
 /**
  * Keeps an edit that was refused as if it were half typed, so that it opens again.
@@ -55,18 +45,7 @@ export function saveEditDraft(
     ]),
   );
   const begunFrom = JSON.stringify({ ...before, corrects } satisfies EditedEntry);
-  try {
-    const draft = {
-      name,
-      day,
-      time: timeOf(minuteOfDay),
-      amount: String(amount ?? ''),
-      ...figures,
-      begunFrom,
-    };
-    sessionStorage.setItem(editDraftKey(userId, before.id), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  const time = timeOf(minuteOfDay);
+  const draft = { name, day, time, amount: amountText(amount), ...figures, begunFrom };
+  return storeDraft(editDraftKey(userId, before.id), draft);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../language/t.ts';
 import type { LoggedEntry } from '../data/FoodLog.types.ts';
 import { type EditedEntry, findEditDraft, readEditDraft } from './editDraft.ts';
 import { loadPanel, notLoaded } from './loadPanel.ts';
@@ -37,7 +38,9 @@ export function useEditing(
       if (Editor) setEditing((opened) => opened ?? { entry, takesFocus, Editor });
       else
         setProblem(
-          `What you typed for ${entry.name} is kept. Check your connection and reload the page.`,
+          t('What you typed for {name} is kept. Check your connection and reload the page.', {
+            name: entry.name,
+          }),
         );
     };
     void open();
@@ -54,7 +57,7 @@ export function useEditing(
         const Editor = await loadEditor();
         setEditing({ entry: readEditDraft(userId, row.id) ?? row, takesFocus: true, Editor });
       } catch {
-        setProblem(notLoaded);
+        setProblem(notLoaded());
       }
     },
     // Closes only this editor: the answer may come when another one is open.

@@ -5,7 +5,7 @@ import type { Store } from '../../store/Store.ts';
 import { createObjectId } from '../data/createObjectId.ts';
 import { type Answer, isSettingChange, type LogChange } from '../data/FoodLog.types.ts';
 import { Leader } from './Leader.ts';
-import { type OutboxState, outboxState } from './outboxState.ts';
+import { isOfActionOf, type OutboxState, outboxState, undoableOf } from './outboxState.ts';
 import { rejection } from './rejection.ts';
 import { Sender } from './Sender.ts';
 import type { Send } from './sendChange.ts';
@@ -95,16 +95,21 @@ export class Outbox {
    * Makes a change, which can be undone from now on. Resolves once the server has applied it, or after some seconds
    * without an answer: it is sent until it is answered.
    * @param signal aborts the wait: nobody is there any more to be told.
+   * @param links the mutation that it undoes, or the action of which it is a part.
    * @throws ApiError when the server rejects it and `signal` is not aborted, Error without a login id. The log is then as
    * before. Without anyone to be told, the rejected mutation is in the state.
    */
-  async submit(change: LogChange, signal?: AbortSignal, undoes?: string): Promise<void> {
+  async submit(
+    change: LogChange,
+    signal?: AbortSignal,
+    links?: Pick<MutationRow, 'undoes' | 'action'>,
+  ): Promise<void> {
     const { owner, loginId, store, isReachable } = this.#options;
     if (loginId === undefined) throw new Error('The login id is not known yet.');
     const id = createObjectId();
     // A clock may be set back, and a database that is late may have mutations that are not known yet.
     const sequence = Math.max((store.mutations.at(-1)?.sequence ?? 0) + 1, Date.now());
-    const row = { id, sequence, owner, tab: this.#tab, loginId, change, undoes };
+    const row = { id, sequence, owner, tab: this.#tab, loginId, change, ...links };
     const awaited = Promise.withResolvers<void>();
     if (!this.#isStalled && isReachable() && !signal?.aborted) this.#awaited.set(id, awaited);
     else awaited.resolve();
@@ -114,10 +119,13 @@ export class Outbox {
     await awaited.promise;
   }
 
-  /** Undoes the last change of this tab. Resolves and throws as {@link submit} does. */
+  /** Undoes the last action of this tab. Resolves and throws as {@link submit} does. */
   async undo(signal?: AbortSignal): Promise<void> {
-    const last = this.#state.undoable.at(-1);
-    if (last) await this.submit(inverseOf(last), signal, last.id);
+    const rows = undoableOf(this.#rows, this.#tab).toReversed();
+    const last = rows.filter(isOfActionOf(rows[0]));
+    await Promise.all(
+      last.map(async (row) => this.submit(inverseOf(row), signal, { undoes: row.id })),
+    );
   }
 
   /** Resolves when the device has stored the last mutation: to false when it could not. */

@@ -1,30 +1,16 @@
 import type { CalendarDay } from '@foodlog/ui';
+import { formatDay } from '../../appearance/formatDay.ts';
 import { dayName } from '../clock/dayName.ts';
 import {
-  type EntryChange,
+  daysOf,
   entriesOf,
   isSettingChange,
   type LogChange,
   type SettingChange,
 } from '../data/FoodLog.types.ts';
-
-type Words = Record<EntryChange['kind'] | 'set', string>;
-
-const verbs: Words = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  restore: 'Restored',
-  set: 'Changed',
-};
-
-const nouns: Words = {
-  create: 'addition of',
-  update: 'edit of',
-  delete: 'deletion of',
-  restore: 'restoration of',
-  set: 'change of',
-};
+import type { ChangeWords } from './ChangeWords.types.ts';
+import { nouns } from './nouns.ts';
+import { verbs } from './verbs.ts';
 
 // The undo bar has to leave the page visible, and the list shows the whole name.
 const longName = /^(.{39}).{2}/su;
@@ -35,49 +21,57 @@ function shortened(name: string): string {
   return start === undefined ? name : `${start}…`;
 }
 
-function describeSetting(change: SettingChange, words: Words): string {
-  if (change.kind === 'setTargets') return `${words.set} your targets`;
-  if (change.kind === 'setMeals') return `${words.set} your meals`;
+function describePreferences(
+  { before, after }: SettingChange & { kind: 'setPreferences' },
+  words: ChangeWords,
+): string {
+  const changed = Object.entries(words.setPreference).filter(
+    ([key]) => Reflect.get(before, key) !== Reflect.get(after, key),
+  );
+  const [only] = changed;
+  return only && changed.length === 1 ? only[1]() : words.setPreferences();
+}
+
+function describeSetting(change: SettingChange, words: ChangeWords): string {
+  if (change.kind === 'setPreferences') return describePreferences(change, words);
+  if (change.kind === 'setDayMark') return words.setDayMark(formatDay(change.after.day));
+  if (change.kind !== 'setFood') return words[change.kind]();
   const { before, after } = change;
   const isDeleted = after.deletedAt !== null && after.deletedAt !== before.deletedAt;
   const name = shortened(before.figures?.name ?? before.loggedAs);
-  return isDeleted
-    ? `${words.delete} ${name} from your foods`
-    : `${words.set} ${name} in your foods`;
+  return isDeleted ? words.deleteFood(name) : words.setFood(name);
 }
-
-const seenDay = (change: LogChange) => (change.kind === 'create' ? change.dayOnScreen : undefined);
 
 function describe(
   change: LogChange,
-  words: Words,
+  words: ChangeWords,
   today: CalendarDay,
   known: CalendarDay | undefined,
 ): string {
   if (isSettingChange(change)) return describeSetting(change, words);
   const entries = entriesOf(change);
-  const [first] = entries;
-  const name = first && shortened(first.name);
-  const what = entries.length === 1 && name ? name : `${entries.length} entries`;
-  const isElsewhere = change.kind === 'create' && known !== undefined && first?.day !== known;
-  const where = first && isElsewhere ? ` to ${dayName(first.day, today)}` : '';
-  return `${words[change.kind]} ${what}${where}`;
+  const count = entries.length;
+  const name = entries[0] && count === 1 ? shortened(entries[0].name) : undefined;
+  const days = daysOf(change);
+  const named = change.kind === 'update' ? [change.after.day] : days;
+  const isKnown = known !== undefined && days.includes(known);
+  const [only] = isKnown || named.length > 1 ? [] : named;
+  return words[change.kind]({ name, count, day: only && dayName(only, today) });
 }
 
 /**
- * Describes a change, such as "Deleted Oats". For new entries it adds the day, unless the person knows it. A name of
- * more than 40 characters ends in "…".
- * @param known the day that goes without saying; by default the one on screen when the change was made.
+ * Describes a change, such as "Deleted Oats". A name of more than 40 characters ends in "…".
+ * @param known the day that goes without saying, as it is on screen; a change of another day names it.
  */
-export function describeChange(
+export const describeChange = (
   change: LogChange,
   today: CalendarDay,
-  known: CalendarDay | undefined = seenDay(change),
-): string {
-  return describe(change, verbs, today, known);
-}
+  known: CalendarDay | undefined,
+) => describe(change, verbs, today, known);
 
-/** Names a change that can be undone, such as "edit of Oats". */
-export function describeUndo(change: LogChange, today: CalendarDay): string {
-  return describe(change, nouns, today, seenDay(change));
-}
+/** Names a change that can be undone in the same way, such as "edit of Oats". */
+export const describeUndo = (
+  change: LogChange,
+  today: CalendarDay,
+  known: CalendarDay | undefined,
+) => describe(change, nouns, today, known);

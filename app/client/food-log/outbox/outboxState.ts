@@ -10,7 +10,7 @@ export interface OutboxState {
   shown: readonly EntryChange[];
   /** What the pending ones change in what the person has set. */
   shownSettings: readonly SettingChange[];
-  /** Those of this tab that can be undone: Undo undoes the last. */
+  /** Those of this tab that can be undone, of each action the last: Undo undoes the last action. */
   undoable: readonly MutationRow[];
   /** Those that the server has applied, of all tabs. */
   applied: readonly MutationRow[];
@@ -34,6 +34,14 @@ function standingOf(rows: readonly MutationRow[]): MutationRow[] {
 /** Those of a tab that can be undone. */
 export const undoableOf = (rows: readonly MutationRow[], tab: string): MutationRow[] =>
   standingOf(rows).filter((row) => row.tab === tab);
+
+/** Tells which mutations are of the same action as one. */
+export const isOfActionOf = (one: MutationRow | undefined) => (row: MutationRow) =>
+  row === one || (row.action !== undefined && row.action === one?.action);
+
+/** The last of each action. */
+const lastOfActions = (rows: readonly MutationRow[]) =>
+  rows.filter((row) => !row.action || row === rows.findLast(isOfActionOf(row)));
 
 const reuse = <Item>(known: readonly Item[] = [], now: readonly Item[]) =>
   now.length === known.length && now.every((item, index) => item === known[index]) ? known : now;
@@ -75,7 +83,7 @@ export function outboxState(
     pending: reuse(known?.pending, pending),
     shown: reuse(known?.shown, shown),
     shownSettings: reuse(known?.shownSettings, changes.filter(isSettingChange)),
-    undoable: reuse(known?.undoable, undoableOf(rows, tab)),
+    undoable: reuse(known?.undoable, lastOfActions(undoableOf(rows, tab))),
     applied: reuse(known?.applied, applied),
     standing: reuse(known?.standing, standing),
     rejected: reuse(known?.rejected, rejected),

@@ -1,14 +1,44 @@
 import type { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
+import { t } from '../../language/t.ts';
 import type { Write } from '../../store/Database.ts';
 import type { MutationRow } from '../../store/rows.ts';
+import { differenceInWords, partsOf } from '../data/differenceInWords.ts';
 import { idsOf, isSettingChange, type LogChange, type LoggedEntry } from '../data/FoodLog.types.ts';
 import { squashChanges } from './squashChanges.ts';
 import { inverseOf, withoutRejected } from './versions.ts';
 
 /** What a person sets, made again, takes the place of what they see by then. */
-const madeAgain = <Change extends LogChange>(change: Change, { current }: ApiError): Change =>
-  isSettingChange(change) ? { ...change, before: { ...change.before, ...current } } : change;
+function madeAgain(change: LogChange, { current }: ApiError): LogChange {
+  if (!isSettingChange(change)) return change;
+  if (change.kind !== 'setPreferences')
+    return Object.assign({}, change, { before: { ...change.before, ...current } });
+  // Each preference is one of its own: what another device has set of the others stays.
+  const changed = Object.entries(change.after).filter(
+    ([key, value]) => key !== 'version' && Reflect.get(change.before, key) !== value,
+  );
+  const before = { ...change.before, ...current };
+  return { ...change, before, after: { ...before, ...Object.fromEntries(changed) } };
+}
+
+/** Why it is rejected, and for what a person sets, what it would replace if it is made again. */
+function reasonOf(change: LogChange, error: ApiError): string {
+  const reason = describeError(error);
+  if (!isSettingChange(change)) return reason;
+  const again = madeAgain(change, error);
+  if (!isSettingChange(again)) return reason;
+  const { before } = again;
+  const words = differenceInWords(
+    partsOf(again.kind === 'setPreferences' ? again.after : change.before),
+    partsOf(before),
+  );
+  return words
+    ? t('{reason} Try again replaces what is set now: {differences}.', {
+        reason,
+        differences: words,
+      })
+    : reason;
+}
 
 /**
  * What the rejection of a mutation makes of a person's rows.
@@ -40,7 +70,7 @@ export function rejection(
           ...rejected,
           change: madeAgain(left, error),
           status: 'rejected',
-          error: describeError(error),
+          error: reasonOf(left, error),
         },
       ]
     : [];

@@ -1,4 +1,4 @@
-import type { Api } from '../../api/createApi.ts';
+import type { Api } from '../../api/Api.ts';
 import { changedContent } from '../data/entryContent.ts';
 import {
   type Answer,
@@ -24,6 +24,8 @@ const setting = <Setting extends object>({
 async function sendSetting(api: Api, change: SettingChange, signal: AbortSignal) {
   if (change.kind === 'setTargets') return api.foodLogSetTargets(setting(change), signal);
   if (change.kind === 'setMeals') return api.foodLogSetMeals(setting(change), signal);
+  if (change.kind === 'setPreferences') return api.foodLogSetPreferences(setting(change), signal);
+  if (change.kind === 'setDayMark') return api.foodLogSetDayMark(setting(change), signal);
   return api.foodLogSetFood(setting(change), signal);
 }
 

@@ -74,7 +74,8 @@ export function behind(applied: MutationRow, rows: readonly MutationRow[]): Muta
     .map((row) => Object.assign({}, row, { change: withKnownVersions(row.change, [applied]) }));
 }
 
-const reversed = <Change extends SettingChange>(change: Change): Change => ({
+/** The change of a setting that undoes one. */
+export const reversed = <Change extends SettingChange>(change: Change): Change => ({
   ...change,
   before: change.after,
   after: change.before,

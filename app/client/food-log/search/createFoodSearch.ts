@@ -1,3 +1,4 @@
+import { t } from '../../language/t.ts';
 import type { CatalogueFood } from './readFoods.ts';
 
 /** What the worker is asked. */
@@ -12,8 +13,8 @@ export interface FoodAnswer {
   foods?: CatalogueFood[];
 }
 
-const notLoaded = 'The food table could not be loaded. Check your connection and reload the page.';
-const noWorkers = 'This browser cannot search the food table.';
+const notLoaded = () =>
+  new Error(t('The food table could not be loaded. Check your connection and reload the page.'));
 
 /** How long an answer may take, in milliseconds: longer than the table. A browser may end a worker without a word. */
 const patience = 40_000;
@@ -45,7 +46,7 @@ export function createFoodSearch() {
       const asked = pending.get(id);
       pending.delete(id);
       if (foods) asked?.resolve(foods);
-      else asked?.reject(new Error(notLoaded));
+      else asked?.reject(notLoaded());
     });
     // Its script does not load, or fails.
     started.addEventListener('error', () => fail(started));
@@ -53,14 +54,14 @@ export function createFoodSearch() {
   }
 
   function fail(failed: Worker) {
-    if (failed === worker) end(({ reject }) => reject(new Error(notLoaded)));
+    if (failed === worker) end(({ reject }) => reject(notLoaded()));
   }
 
   async function search(
     text: string,
     { signal }: { signal: AbortSignal },
   ): Promise<CatalogueFood[]> {
-    if (!('Worker' in globalThis)) throw new Error(noWorkers);
+    if (!('Worker' in globalThis)) throw new Error(t('This browser cannot search the food table.'));
     if (signal.aborted) return [];
     lastId += 1;
     const id = lastId;

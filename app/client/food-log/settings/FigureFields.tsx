@@ -1,13 +1,14 @@
-import { NumberField } from '@foodlog/ui';
+import { NumberField, type NumberFieldProps } from '@foodlog/ui';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { figures } from '../data/figures.ts';
-import type { DayTargets } from '../data/FoodLog.types.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { shownEnergy } from '../../appearance/energy.ts';
+import { figures } from '../../appearance/figures.ts';
+import type { TypedFigures } from './typedFigures.ts';
 
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
-  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  gap: theme.spacing(1.5, 2),
   minWidth: 0,
   margin: theme.spacing(0, 0, 2),
   padding: 0,
@@ -15,15 +16,38 @@ const Root = styled('fieldset')(({ theme }) => ({
   '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBottom: theme.spacing(0.5) },
 }));
 
-export const isEmpty = (values: DayTargets) => figures.every(([key]) => values[key] === null);
-export const isWrong = (values: DayTargets) => figures.some(([key]) => Number.isNaN(values[key]));
+/** The largest number that a field takes: that of the energy if that has no figure. */
+export const mostOf = (all: readonly TypedFigures[]) =>
+  all.some(({ calories }) => typeof calories === 'string') ? shownEnergy(100_000) : 100_000;
 
-/** Figures in words, such as "calories 2,000, fats 70". */
-export const wordsOfFigures = (values: DayTargets) =>
-  figures
-    .filter(([key]) => values[key] !== null)
-    .map(([key]) => `${key} ${values[key]?.toLocaleString('en-US')}`)
-    .join(', ');
+/** A field for a figure, which begins with what was typed. */
+function FigureField({
+  value,
+  onChange,
+  ...field
+}: Omit<NumberFieldProps, 'value' | 'onChange'> & {
+  value: number | string | null;
+  onChange: (value: number | string | null) => void;
+}) {
+  const [begun] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const typeAgain = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      if (element && typeof begun === 'string') element.value = begun;
+    },
+    [begun],
+  );
+  return (
+    <NumberField
+      {...field}
+      fullWidth
+      inputRef={typeAgain}
+      value={typeof value === 'string' ? Number.NaN : value}
+      onChange={(figure) => onChange(Number.isNaN(figure) ? (input.current?.value ?? '') : figure)}
+    />
+  );
+}
 
 /** Asks for the four figures. */
 export function FigureFields({
@@ -34,25 +58,22 @@ export function FigureFields({
   children,
 }: {
   legend: string | undefined;
-  /** Null where a field is empty, NaN where it has no figure. */
-  values: DayTargets;
+  values: TypedFigures;
   /** Whether fields without a figure are marked. */
   isChecked: boolean;
-  onChange: (values: DayTargets) => void;
+  onChange: (values: TypedFigures) => void;
   /** More fields. */
   children?: ReactNode;
 }) {
   return (
     <Root>
       <legend>{legend}</legend>
-      {figures.map(([key, label, unit]) => (
-        <NumberField
+      {figures().map(({ key, symbol: _symbol, ...figure }) => (
+        <FigureField
           key={key}
-          fullWidth
-          label={label}
-          unit={unit}
+          {...figure}
           value={values[key]}
-          error={isChecked && Number.isNaN(values[key])}
+          error={isChecked && typeof values[key] === 'string'}
           onChange={(value) => onChange({ ...values, [key]: value })}
         />
       ))}

@@ -1,17 +1,23 @@
-import { NameField, parseAmount } from '@foodlog/ui';
+import { NameField } from '@foodlog/ui';
 import { useState } from 'react';
-import type { DayTargets, FoodSetting, LoggedFood } from '../data/FoodLog.types.ts';
-import { wordsOfPortion } from '../data/amounts.ts';
+import { areFoodSettings } from '../../api/answers.ts';
+import { t } from '../../language/t.ts';
+import { foodId, type FoodSetting, type LoggedFood } from '../data/FoodLog.types.ts';
+import { amountText, readAmount } from '../data/amounts.ts';
+import { createObjectId } from '../data/createObjectId.ts';
+import { differenceInWords, partsOf } from '../data/differenceInWords.ts';
 import { nameKey } from '../data/nameKey.ts';
 import { corrections, type OwnFood } from '../data/ownFoods.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { FigureFields, wordsOfFigures } from './FigureFields.tsx';
+import { FigureFields, mostOf } from './FigureFields.tsx';
 import { changedElsewhere, PanelForm } from './PanelForm.tsx';
+import { areTypedFigures, inUnitOfPages, type TypedFigures } from './typedFigures.ts';
+import { panelDraftKeys, usePanelDraft } from './usePanelDraft.ts';
 
 type Figures = NonNullable<FoodSetting['figures']>;
 
-interface Typed extends DayTargets {
+interface Typed extends TypedFigures {
   name: string;
   /** As a person writes it, such as "½". */
   amount: string;
@@ -20,64 +26,101 @@ interface Typed extends DayTargets {
 
 const isLongerThan = (most: number, text: string) => Array.from(text).length > most;
 
-const isKnown = (value: number | null): value is number => value !== null && !Number.isNaN(value);
+const isKnown = (value: number | string | null) => typeof value === 'number';
 
 /** @returns what is to be corrected first, or what was typed. */
-function read({ calories, fats, proteins, carbs, ...typed }: Typed): string | Figures {
-  const exact = parseAmount(typed.amount);
+function read(all: Typed): string | Figures {
+  const { calories, fats, proteins, carbs, ...typed } = all;
+  const exact = readAmount(typed.amount);
   const amount = exact && Math.round(exact * 1000) / 1000;
   const [name, unit] = [typed.name.trim(), typed.unit.trim()];
-  if (name === '' || isLongerThan(200, name)) return 'Enter a name of at most 200 characters.';
+  if (name === '' || isLongerThan(200, name)) return t('Enter a name of at most 200 characters.');
   if (!isKnown(calories) || !isKnown(fats) || !isKnown(proteins) || !isKnown(carbs))
-    return 'Enter whole numbers from 0 to 100,000.';
+    return t('Enter whole numbers from 0 to {most}.', {
+      most: mostOf([{ ...all, calories: calories ?? '' }]),
+    });
   const figures = { name, calories, fats, proteins, carbs };
   if (amount === null && unit === '') return { ...figures, amount: null, unit: null };
   if (!amount || unit === '')
-    return 'Enter an amount above 0, such as 0.5 or ½, and its unit, or neither.';
-  if (isLongerThan(50, unit)) return 'Enter a unit of at most 50 characters.';
+    return t('Enter an amount above 0, such as 0.5 or ½, and its unit, or neither.');
+  if (isLongerThan(50, unit)) return t('Enter a unit of at most 50 characters.');
   return { ...figures, amount, unit };
 }
 
 const asTyped = ({ amount, unit, ...food }: LoggedFood): Typed => ({
   ...food,
-  amount: `${amount ?? ''}`,
+  amount: amountText(amount),
   unit: unit ?? '',
 });
 
+/** A food as it is set; null while what is typed is none. */
+function asFigures(typed: Typed): Figures | null {
+  const figures = read(typed);
+  return typeof figures === 'string' ? null : figures;
+}
+
 const names = ['name', 'calories', 'fats', 'proteins', 'carbs', 'amount', 'unit'] as const;
 
-/** What is set of a food in words, such as "Oats, calories 310, fats 6, proteins 11, carbs 54, pinned". */
-const wordsOf = (food: Typed, { isPinned, isHidden, deletedAt }: FoodSetting) =>
-  [
-    food.name,
-    wordsOfFigures(food),
-    food.amount && wordsOfPortion({ amount: Number(food.amount), unit: food.unit }),
-    isPinned && 'pinned',
-    isHidden && 'hidden',
-    deletedAt && 'deleted',
-  ]
-    .filter(Boolean)
-    .join(', ');
+interface Begun {
+  typed: Typed;
+  /** The food as it was when the first field was typed, and what was set of it. */
+  known: Typed;
+  set: FoodSetting;
+}
+
+const isFood = (food: unknown) =>
+  ['name', 'amount', 'unit'].every((name) => typeof Object(food)[name] === 'string') &&
+  areTypedFigures(food);
+
+function isBegun(value: unknown): value is Begun {
+  const { typed, known, set } = Object(value);
+  return isFood(typed) && isFood(known) && areFoodSettings([set]);
+}
+
+const inUnit = ({ typed, ...rest }: Begun, unit: unknown): Begun => ({
+  ...rest,
+  typed: inUnitOfPages(typed, unit),
+});
+
+/** Where what is half typed about a food is kept, after {@link panelDraftKeys}. */
+export const foodDraft = 'Food ';
 
 /** Corrects a food: what is offered from now on. */
-export function FoodPanel({ own, onClose }: { own: OwnFood; onClose: () => void }) {
+export function FoodPanel({
+  userId,
+  own,
+  onClose,
+}: {
+  userId: string;
+  own: OwnFood;
+  onClose: () => void;
+}) {
   const outbox = useOutbox();
   const getSignal = useUnmountSignal();
+  const [draftKey] = useState(panelDraftKeys(userId) + foodDraft + foodId(own.set));
+  const [draft, setBegun] = usePanelDraft(draftKey, isBegun, inUnit);
   // What another device has set since is not overwritten: the server refuses that.
-  const [{ known, set }, setBegun] = useState({ known: asTyped(own.food), set: own.set });
-  const [heading] = useState(`Edit ${known.name}`);
-  const [typed, setTyped] = useState(known);
+  const [opened] = useState(() => ({ known: asTyped(own.food), set: own.set }));
+  const { known, set, typed = known }: Partial<Begun> & typeof opened = draft ?? opened;
+  const [heading] = useState(t('Edit {name}', { name: known.name }));
   const [isChecked, setIsChecked] = useState(false);
-  const put = (values: Partial<Typed>) => setTyped({ ...typed, ...values });
+  const put = (values: Partial<Typed>) => setBegun({ known, set, typed: { ...typed, ...values } });
 
   const save = async () => {
     setIsChecked(true);
     const figures = read(typed);
     if (typeof figures === 'string') return figures;
-    const changed = names.filter((name) => typed[name] !== known[name]);
+    const settled = asTyped(figures);
+    // Spaces around a name change nothing.
+    const changed = names.filter((name) => ![typed[name], settled[name]].includes(known[name]));
     if (changed.length === 0) return undefined;
     const submit = async () => {
-      for (const change of corrections(own, set, figures)) await outbox.submit(change, getSignal());
+      // At once: of two changes, a reload in between would lose the second.
+      const changes = corrections(own, set, figures);
+      const action = createObjectId();
+      await Promise.all(
+        changes.map(async (change) => outbox.submit(change, getSignal(), { action })),
+      );
     };
     return changedElsewhere(submit(), (current) => {
       if (nameKey(current.loggedAs ?? '') !== nameKey(set.loggedAs)) return undefined;
@@ -85,16 +128,20 @@ export function FoodPanel({ own, onClose }: { own: OwnFood; onClose: () => void 
       const held = current.figures ?? null;
       const now = held ? asTyped(held) : known;
       const next = { loggedAs, figures: held, isPinned, isHidden, deletedAt, version };
-      setBegun({ known: now, set: next });
-      setTyped({ ...now, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) });
-      return wordsOf(now, next);
+      const kept = Object.fromEntries(changed.map((name) => [name, typed[name]]));
+      setBegun({ known: now, set: next, typed: { ...now, ...kept } });
+      return differenceInWords(
+        partsOf({ ...set, figures: asFigures(known) }),
+        partsOf({ ...next, figures: asFigures(now) }),
+      );
     });
   };
 
   return (
     <PanelForm
       heading={heading}
-      hint="This is offered from now on. What you have logged stays as it is."
+      hint={t('This is offered from now on. What you have logged stays as it is.')}
+      draftKey={draftKey}
       onSave={save}
       onClose={onClose}
     >
@@ -106,19 +153,24 @@ export function FoodPanel({ own, onClose }: { own: OwnFood; onClose: () => void 
         sx={{ mb: 2 }}
       />
       <FigureFields
-        legend="Figures, and the amount that has them"
+        legend={t('Figures, and the amount that has them')}
         values={typed}
         isChecked={isChecked}
         onChange={put}
       >
         <NameField
           fullWidth
-          label="Amount"
+          label={t('Amount')}
           value={typed.amount}
-          error={isChecked && Number.isNaN(parseAmount(typed.amount))}
+          error={isChecked && Number.isNaN(readAmount(typed.amount))}
           onChange={(amount) => put({ amount })}
         />
-        <NameField fullWidth label="Unit" value={typed.unit} onChange={(unit) => put({ unit })} />
+        <NameField
+          fullWidth
+          label={t('Unit')}
+          value={typed.unit}
+          onChange={(unit) => put({ unit })}
+        />
       </FigureFields>
     </PanelForm>
   );

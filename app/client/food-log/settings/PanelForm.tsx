@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import { describeError } from '../../api/describeError.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { t } from '../../language/t.ts';
+import { useFormDraft } from '../data/useFormDraft.ts';
+import { useOutbox } from '../outbox/OutboxContext.ts';
 
 const Form = styled('form')(({ theme }) => ({
   ...theme.typography.body2,
@@ -27,12 +31,17 @@ const Actions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-/** The heading gets the focus: a person or a screen reader goes on from there. */
-const focusOnArrival = (heading: HTMLElement | null) => heading?.focus();
+/** The heading gets the focus: a person or a screen reader goes on from there. Who types elsewhere by now stays there. */
+function focusOnArrival(heading: HTMLElement | null) {
+  if (!document.activeElement?.matches('input, select')) heading?.focus();
+}
+
+/** What a person is to correct before anything is sent. */
+class Correctable extends Error {}
 
 /**
  * Waits until something is set, unless another device has set it meanwhile.
- * @param take shows that with what a person has typed; returns it in words, or undefined where it is something else.
+ * @param take shows that with what a person has typed; returns what differs in words, or undefined where it is something else.
  * @returns what is to be said before it is saved.
  */
 export async function changedElsewhere(
@@ -44,8 +53,15 @@ export async function changedElsewhere(
     return undefined;
   } catch (error) {
     const words = error instanceof ApiError && error.current && take(error.current);
-    if (!words) throw error;
-    return `Another device has set this meanwhile: ${words}. What you changed is still here: save it, or cancel to leave it as it is.`;
+    if (typeof words !== 'string') throw error;
+    return words
+      ? t(
+          'Another device or tab has set this meanwhile: {differences}. What you changed is still here: save it, or cancel to leave it as it is.',
+          { differences: words },
+        )
+      : t(
+          'Another device or tab has set this meanwhile: the same as before. What you changed is still here: save it, or cancel to leave it as it is.',
+        );
   }
 }
 
@@ -53,28 +69,49 @@ export async function changedElsewhere(
 export function PanelForm({
   heading,
   hint,
+  draftKey,
   onSave,
   onClose,
   children,
 }: {
   heading: string;
   hint: string;
+  /** Where what is typed is kept, until it is saved or the person cancels. */
+  draftKey: string;
   /** @returns what is to be corrected first. Throws ApiError when the server refuses it. */
   onSave: () => Promise<string | undefined>;
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { whenStored } = useOutbox();
+  const { submit, forget } = useFormDraft(draftKey);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const send = async () => {
+    const wrong = await onSave();
+    if (wrong !== undefined) throw new Correctable(wrong);
+  };
   const save = async () => {
+    const { activeElement, body } = document;
     setIsSaving(true);
     setProblem(undefined);
     try {
-      const wrong = await onSave();
-      if (wrong === undefined) onClose();
-      setProblem(wrong);
+      await submit(send, whenStored);
+      onClose();
     } catch (error) {
-      setProblem(`That was not saved. ${describeError(error)}`);
+      const isCorrectable = error instanceof Correctable;
+      flushSync(() => {
+        setProblem(
+          isCorrectable
+            ? error.message
+            : t('That was not saved. {reason}', { reason: describeError(error) }),
+        );
+        setIsSaving(false);
+      });
+      // The browser has taken the focus from what could not be used meanwhile.
+      if (document.activeElement === body && activeElement instanceof HTMLElement)
+        activeElement.focus();
+      return;
     }
     setIsSaving(false);
   };
@@ -92,13 +129,20 @@ export function PanelForm({
         {heading}
       </h2>
       <p>{hint}</p>
-      {children}
+      <div inert={isSaving}>{children}</div>
       {problem !== undefined && <Problem>{problem}</Problem>}
       <Actions>
         <Button type="submit" variant="contained" disabled={isSaving} aria-busy={isSaving}>
-          Save
+          {t('Save')}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          onClick={() => {
+            forget();
+            onClose();
+          }}
+        >
+          {t('Cancel')}
+        </Button>
       </Actions>
     </Form>
   );

@@ -1,29 +1,50 @@
-import { type CalendarDay, formatDay } from '@foodlog/ui';
+import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
+import { getLocale } from '../../appearance/appearance.ts';
+import { formatDay } from '../../appearance/formatDay.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { DayTargets, Targets } from '../data/FoodLog.types.ts';
+import { areTargets } from '../../api/answers.ts';
+import { asLabel } from '../../language/asLabel.ts';
+import { t } from '../../language/t.ts';
+import { differenceInWords, partsOf, weekdays } from '../data/differenceInWords.ts';
+import type { Targets } from '../data/FoodLog.types.ts';
 import { targetsFor, withTargets } from '../data/settings.ts';
 import { useSettings } from '../day/useSettings.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useUnmountSignal } from '../outbox/useUnmountSignal.ts';
-import { FigureFields, isEmpty, isWrong, wordsOfFigures } from './FigureFields.tsx';
+import { FigureFields, mostOf } from './FigureFields.tsx';
 import { mergeTargets, noTarget } from './mergeSettings.ts';
 import { changedElsewhere, PanelForm } from './PanelForm.tsx';
+import { areFigures, areTypedFigures, inUnitOfPages, type TypedFigures } from './typedFigures.ts';
+import { panelDraftKeys, usePanelDraft } from './usePanelDraft.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+interface Typed {
+  startDay: CalendarDay;
+  list: TypedFigures[];
+  /** All targets as they were when the first was typed. */
+  all: Targets[];
+}
 
-/** Targets in words, such as "calories 2,000, fats 70". */
-const wordsOf = (list: readonly DayTargets[]) =>
-  list
-    .map((target, day) => {
-      const words = wordsOfFigures(target);
-      return list.length === 7 ? `${weekdays[day]} ${words || 'none'}` : words;
-    })
-    .join('; ') || 'no targets';
+function isTyped(value: unknown): value is Typed {
+  const { startDay, list, all } = Object(value);
+  return (
+    isCalendarDay(startDay) &&
+    Array.isArray(list) &&
+    list.every((typed) => areTypedFigures(typed)) &&
+    areTargets(all)
+  );
+}
+
+const inUnit = ({ list, ...rest }: Typed, unit: unknown): Typed => ({
+  ...rest,
+  list: list.map((typed) => inUnitOfPages(typed, unit)),
+});
+
+const isEmpty = (typed: TypedFigures) => Object.values(typed).every((value) => value === null);
 
 /** The targets of each weekday, in place of one for every day, or the other way round. */
-const other = (list: DayTargets[]) =>
-  list.length === 7 ? list.slice(0, 1) : weekdays.map(() => list[0] ?? noTarget);
+const other = (list: TypedFigures[]) =>
+  list.length === 7 ? list.slice(0, 1) : Array.from({ length: 7 }, () => list[0] ?? noTarget);
 
 /** Sets the targets of the day on screen and of those after it. */
 export function TargetsPanel({
@@ -37,23 +58,26 @@ export function TargetsPanel({
 }) {
   const outbox = useOutbox();
   const getSignal = useUnmountSignal();
+  const draftKey = `${panelDraftKeys(userId)}Targets`;
+  const [typed, setTyped] = usePanelDraft(draftKey, isTyped, inUnit);
   // The form stays what it was opened for when another day comes on screen.
-  const [startDay] = useState(day);
+  const [startDay] = useState(typed?.startDay ?? day);
   const known = useSettings(userId)?.targets;
-  const [typed, setTyped] = useState<{ list: DayTargets[]; all: Targets[] }>();
   // What another device has set since is not overwritten: the server refuses that.
   const all = typed?.all ?? known ?? [];
   const now = targetsFor(all, startDay)?.targets ?? [];
   const list = typed?.list ?? (now.length > 0 ? now : [noTarget]);
-  const put = (next: DayTargets[]) => setTyped({ list: next, all });
+  const put = (next: TypedFigures[]) => setTyped({ startDay, list: next, all });
   const [isChecked, setIsChecked] = useState(false);
   const next = all.find((one) => one.startDay > startDay && one.targets !== null);
 
   const save = async () => {
-    if (!known) return 'Your targets are not known yet. Check your connection.';
+    if (!known) return t('Your targets are not known yet. Check your connection.');
     setIsChecked(true);
-    if (list.some((target) => isWrong(target)))
-      return 'Enter whole numbers from 0 to 100,000, or leave a field empty.';
+    if (!list.every((target) => areFigures(target)))
+      return t('Enter whole numbers from 0 to {most}, or leave a field empty.', {
+        most: mostOf(list),
+      });
     const before: Targets = all.find((one) => one.startDay === startDay) ?? {
       startDay,
       targets: null,
@@ -66,15 +90,29 @@ export function TargetsPanel({
       if (set === undefined) return undefined;
       const others = withTargets(all, { startDay, targets: set, version });
       const held = targetsFor(others, startDay)?.targets ?? [];
-      setTyped({ list: mergeTargets(list, now, held), all: others });
-      return wordsOf(held);
+      setTyped({ startDay, list: mergeTargets(list, now, held), all: others });
+      return differenceInWords(
+        partsOf({ ...before, targets: now }),
+        partsOf({ ...before, targets: held }),
+      );
     });
   };
 
+  const from = formatDay(startDay);
   return (
     <PanelForm
-      heading="Targets"
-      hint={`From ${formatDay(startDay)}${next ? ` to the day before ${formatDay(next.startDay)}, when others begin` : ' on'}. Days before that keep theirs. An empty field is no target.`}
+      heading={t('Targets')}
+      hint={
+        next
+          ? t(
+              'From {day} to the day before {next}, when others begin. Days before that keep theirs. An empty field is no target.',
+              { day: from, next: formatDay(next.startDay) },
+            )
+          : t('From {day} on. Days before that keep theirs. An empty field is no target.', {
+              day: from,
+            })
+      }
+      draftKey={draftKey}
       onSave={save}
       onClose={onClose}
     >
@@ -82,14 +120,16 @@ export function TargetsPanel({
         <FigureFields
           // oxlint-disable-next-line react/no-array-index-key -- it is the weekday
           key={index}
-          legend={list.length === 7 ? weekdays[index] : 'Every day'}
+          legend={
+            list.length === 7 ? asLabel(weekdays()[index] ?? '', getLocale()) : t('Every day')
+          }
           values={target}
           isChecked={isChecked}
           onChange={(values) => put(list.with(index, values))}
         />
       ))}
-      <Button sx={{ ml: -1 }} disabled={!known} onClick={() => put(other(list))}>
-        {list.length === 7 ? 'The same every day' : 'Different by weekday'}
+      <Button sx={{ marginInlineStart: -1 }} disabled={!known} onClick={() => put(other(list))}>
+        {list.length === 7 ? t('The same every day') : t('Different by weekday')}
       </Button>
     </PanelForm>
   );

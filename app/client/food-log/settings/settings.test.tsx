@@ -154,6 +154,8 @@ describe('what a person sets', () => {
     await pass(60_000);
     await waitFor(() => expect(state().rejected).toHaveLength(1));
     expect(calories()).toBe(2500);
+    const replaced = 'Try again replaces what is set now: calories 2,500 kcal\\.';
+    expect(screen.getByText(new RegExp(replaced))).toBeDefined();
     await tryAgain();
     await waitFor(() => expect(server.settings.targets).toEqual([of(2000, 4)]));
     expect(state().rejected).toEqual([]);

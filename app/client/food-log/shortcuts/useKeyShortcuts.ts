@@ -1,23 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const storageKey = 'food-log keyboard shortcuts';
-
-function wereTurnedOff(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'off';
-  } catch {
-    return false;
-  }
-}
-
-function store(areOn: boolean) {
-  try {
-    localStorage.setItem(storageKey, areOn ? 'on' : 'off');
-  } catch {
-    // Where storage is blocked or full, the choice lasts as long as the page.
-  }
-}
-
 /** The field into which a key types, if any. */
 const fieldOf = (target: Element) =>
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
@@ -45,10 +27,12 @@ function pressedKey(event: KeyboardEvent, hasTyped: boolean): string | undefined
   return `${ctrlKey ? 'Control+' : ''}${metaKey ? 'Meta+' : ''}${sign}`;
 }
 
-/** The controls on which the keys act. */
+/** The controls on which the keys act, and whether they do. */
 interface ShortcutControls {
   nameInput: RefObject<HTMLInputElement | null>;
   undoButton: RefObject<HTMLButtonElement | null>;
+  /** Whether the person wants the keys. */
+  areOn: boolean;
 }
 
 const nameKey = '/';
@@ -56,13 +40,12 @@ const undoKey = () => (/mac/i.test(navigator.userAgent) ? 'Meta+Z' : 'Control+Z'
 
 /**
  * Keyboard shortcuts for the most common actions. Each key acts on the control that shows it and declares it in aria-
- * keyshortcuts; where that control is not on the page, the key does nothing. A person can turn the keys off on this
- * device (WCAG 2.1.4).
+ * keyshortcuts; where that control is not on the page, the key does nothing. A person can turn the keys off in the
+ * settings (WCAG 2.1.4).
  */
-export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
+export function useKeyShortcuts({ nameInput, undoButton, areOn }: ShortcutControls) {
   // Where nothing can hover, a keyboard is known by its first key.
   const [isOffered, setIsOffered] = useState(() => matchMedia('(any-hover: hover)').matches);
-  const [areOn, setAreOn] = useState(() => !wereTurnedOff());
   useEffect(() => {
     if (isOffered) return undefined;
     const offer = (event: KeyboardEvent) => {
@@ -96,14 +79,6 @@ export function useKeyShortcuts({ nameInput, undoButton }: ShortcutControls) {
     });
     return () => stop.abort();
   }, [areOn, nameInput, undoButton]);
-  return {
-    /** Whether the keys and their switch are shown: there is a keyboard, or a mouse and so most likely a keyboard. */
-    isOffered,
-    areOn,
-    setAreOn: (next: boolean) => {
-      setAreOn(next);
-      store(next);
-    },
-    keys: isOffered && areOn ? { name: nameKey, undo: undoKey() } : {},
-  };
+  // The keys are shown where there is a keyboard, or a mouse and so most likely a keyboard.
+  return isOffered && areOn ? { name: nameKey, undo: undoKey() } : {};
 }

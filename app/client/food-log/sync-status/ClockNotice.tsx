@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { getLocale } from '../../appearance/appearance.ts';
+import { t } from '../../language/t.ts';
 import { useConnection } from '../data/useConnection.ts';
 import { StatusCard } from './StatusCard.ts';
 
@@ -7,7 +9,8 @@ const day = 24 * 60 * minute;
 /** A clock that is further off than this is called wrong, in milliseconds. */
 const mostError = 5 * minute;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: 'minute' | 'hour' | 'day') =>
+  count.toLocaleString(getLocale(), { style: 'unit', unit, unitDisplay: 'long' });
 
 /** A time span in words, in the largest unit of which it has at least two. */
 function inWords(milliseconds: number): string {
@@ -21,6 +24,7 @@ function inWords(milliseconds: number): string {
 export function ClockNotice() {
   const { subscribe, getClockError } = useConnection();
   const error = useSyncExternalStore(subscribe, getClockError, getClockError);
+  const time = inWords(Math.abs(error));
   const isWrong = Math.abs(error) > mostError;
   return (
     <output>
@@ -28,12 +32,14 @@ export function ClockNotice() {
         <StatusCard as="span">
           <span>
             <strong>
-              {`This device’s clock is ${inWords(Math.abs(error))} ${error > 0 ? 'fast' : 'slow'}.`}
+              {error > 0
+                ? t('This device’s clock is {time} fast.', { time })
+                : t('This device’s clock is {time} slow.', { time })}
             </strong>
             <span data-optional={error <= day}>
               {error > day
-                ? 'Entries of its day may not be saved. Set the clock.'
-                : 'New entries get its day and time. Set the clock, or edit them later.'}
+                ? t('Entries of its day may not be saved. Set the clock.')
+                : t('New entries get its day and time. Set the clock, or edit them later.')}
             </span>
           </span>
         </StatusCard>

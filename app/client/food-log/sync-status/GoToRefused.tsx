@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useIsInView } from '../../components/useIsInView.ts';
+import { plural, t } from '../../language/t.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
-import { countChanges } from './countChanges.ts';
 import { StatusCard } from './StatusCard.ts';
 
 interface GoToRefusedProps {
@@ -17,14 +17,16 @@ function OutOfView({ list, count }: GoToRefusedProps & { count: number }) {
       {/* Its place stays: the list would move under a finger as it comes into view. */}
       <StatusCard sx={{ visibility: isInView ? 'hidden' : undefined }}>
         <p>
-          <strong>{`Not saved: ${countChanges(count)}`}</strong>
+          <strong>
+            {plural(count, { one: 'Not saved: 1 change', other: 'Not saved: {count} changes' })}
+          </strong>
         </p>
         <Button
           color="error"
-          aria-label={`Show ${countChanges(count)}`}
+          aria-label={plural(count, { one: 'Show 1 change', other: 'Show {count} changes' })}
           onClick={() => list.current?.querySelector('button')?.focus()}
         >
-          Show
+          {t('Show')}
         </Button>
       </StatusCard>
     </div>

@@ -33,9 +33,6 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The height of the notices, in CSS pixels: what floats at the bottom of the window stands above them. */
-export const noticesHeight = 'var(--notices-height, 0px)';
-
 /** Holds notices that come and go at the bottom of the window, where they move nothing of the page. */
 export function Notices({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

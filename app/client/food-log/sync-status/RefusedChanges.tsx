@@ -1,8 +1,10 @@
 import type { CalendarDay } from '@foodlog/ui';
 import Button from '@mui/material/Button';
 import { type Ref, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
 import { Problem } from '../../components/Problem.tsx';
+import { t } from '../../language/t.ts';
 import { describeChange } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import type { MutationRow } from '../../store/rows.ts';
@@ -10,8 +12,11 @@ import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { isSettingChange, type LogChange } from '../data/FoodLog.types.ts';
 import { StatusCard } from './StatusCard.ts';
 
+// An editor does not ask for the meal.
 const canBeEdited = (change: LogChange) =>
-  change.kind === 'update' || (change.kind === 'create' && change.entries.length === 1);
+  change.kind === 'update'
+    ? change.before.meal === change.after.meal
+    : change.kind === 'create' && change.entries.length === 1;
 
 /**
  * Shows the changes that the server refused after the page stopped waiting for them, until the person corrects,
@@ -25,7 +30,7 @@ export function RefusedChanges({
   today: CalendarDay;
   /** Receives the list. */
   list?: Ref<HTMLDivElement>;
-  /** Opens the change to be corrected. @returns why it could not. */
+  /** Opens the change to be corrected. @returns why it could not. Without it, Edit leads to the log. */
   onEdit?: (rejected: MutationRow) => string | undefined;
 }) {
   const outbox = useOutbox();
@@ -34,13 +39,20 @@ export function RefusedChanges({
   const cards = rejected.map((one) => (
     <StatusCard key={one.id} role="alert">
       <p>
-        <strong>{`Not saved: ${describeChange(one.change, today, today)}`}</strong>
+        <strong>
+          {t('Not saved: {change}', { change: describeChange(one.change, today, today) })}
+        </strong>
         <span>{one.error}</span>
       </p>
       <div>
-        {onEdit && canBeEdited(one.change) && (
-          <Button onClick={() => setProblem(onEdit(one))}>Edit</Button>
-        )}
+        {canBeEdited(one.change) &&
+          (onEdit ? (
+            <Button onClick={() => setProblem(onEdit(one))}>{t('Edit')}</Button>
+          ) : (
+            <Button component={Link} to="/food-log">
+              {t('Edit')}
+            </Button>
+          ))}
         {isSettingChange(one.change) && (
           <Button
             onClick={() => {
@@ -49,11 +61,11 @@ export function RefusedChanges({
               outbox.discard(one.id);
             }}
           >
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <Button ref={focusHeadingWhenGone} color="error" onClick={() => outbox.discard(one.id)}>
-          Discard
+          {t('Discard')}
         </Button>
       </div>
     </StatusCard>

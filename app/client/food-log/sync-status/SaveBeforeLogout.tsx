@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { plural, t } from '../../language/t.ts';
 import { describeChange } from '../outbox/describeChange.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { useToday } from '../clock/useToday.ts';
-import { countChanges } from './countChanges.ts';
 
 /** How long saving may stand still before the person is asked, in milliseconds. */
 const slowAfterMs = 5000;
@@ -76,7 +76,10 @@ export function SaveBeforeLogout({
       <Saving>
         <LoadingSpinner />
         <output tabIndex={-1} ref={focus}>
-          {`Saving what you logged: ${countChanges(waiting)} to go.`}
+          {plural(waiting, {
+            one: 'Saving what you logged: 1 change to go.',
+            other: 'Saving what you logged: {count} changes to go.',
+          })}
         </output>
       </Saving>
     );
@@ -85,36 +88,48 @@ export function SaveBeforeLogout({
     <Root aria-labelledby="not-saved">
       <div role="alert">
         <h1 id="not-saved" tabIndex={-1} ref={focus}>
-          Not everything is saved
+          {t('Not everything is saved')}
         </h1>
       </div>
       {waiting > 0 && (
         <>
-          <p>Not saved yet:</p>
+          <p>{t('Not saved yet:')}</p>
           <ul>
             {pending.slice(0, mostNamed).map(({ id, change }) => (
               <li key={id}>{describeChange(change, today, today)}</li>
             ))}
             {pending.length > mostNamed && (
-              <li>{`${countChanges(pending.length - mostNamed)} more`}</li>
+              <li>
+                {plural(pending.length - mostNamed, {
+                  one: '1 change more',
+                  other: '{count} changes more',
+                })}
+              </li>
             )}
           </ul>
         </>
       )}
       {rejected.length > 0 && (
         <>
-          <p>Foodlog has refused:</p>
+          <p>{t('Foodlog has refused:')}</p>
           <ul>
             {rejected.map(({ id, change, error }) => (
-              <li key={id}>{`${describeChange(change, today, today)}. ${error}`}</li>
+              <li key={id}>
+                {t('{change}. {reason}', {
+                  change: describeChange(change, today, today),
+                  reason: error ?? '',
+                })}
+              </li>
             ))}
           </ul>
         </>
       )}
       <p>
         {isDurable
-          ? 'What you keep stays on this device as long as space allows, until you log in here again.'
-          : 'This device cannot keep anything: its storage is full or blocked.'}
+          ? t(
+              'What you keep stays on this device as long as space allows, until you log in here again.',
+            )
+          : t('This device cannot keep anything: its storage is full or blocked.')}
       </p>
       {waiting > 0 ? (
         <Button
@@ -124,16 +139,16 @@ export function SaveBeforeLogout({
             outbox.retry();
           }}
         >
-          Try again
+          {t('Try again')}
         </Button>
       ) : (
         <Button variant="contained" onClick={() => void navigate('/food-log')}>
-          Back to the food log
+          {t('Back to the food log')}
         </Button>
       )}
       {isDurable && (
         <Button variant="outlined" onClick={() => onReady()}>
-          Log out and keep them
+          {t('Log out and keep them')}
         </Button>
       )}
       <Button
@@ -141,10 +156,10 @@ export function SaveBeforeLogout({
         // Nothing is discarded while the person stays signed in, because sign-in cannot be reached.
         onClick={() => onReady(() => outbox.discard(...named))}
       >
-        Log out and discard them
+        {t('Log out and discard them')}
       </Button>
       {waiting > 0 && (
-        <Button onClick={() => void navigate('/food-log')}>Back to the food log</Button>
+        <Button onClick={() => void navigate('/food-log')}>{t('Back to the food log')}</Button>
       )}
     </Root>
   );

@@ -4,6 +4,7 @@ import { pass, stopClock, waitFor } from '../../testing/clock.ts';
 import { serveTest } from '../../testing/serveTest.ts';
 import { NothingMoves } from '../../testing/NothingMoves.ts';
 import { demoUser, PageSurroundings } from '../../testing/PageSurroundings.tsx';
+import { edit } from '../../testing/renderLog.tsx';
 import { newEntry } from '../add/newEntry.ts';
 import type { LogChange } from '../data/FoodLog.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -125,6 +126,8 @@ describe('screen readers hear that everything is saved', () => {
     await waitFor(() => screen.getByText('No.'));
     expect(screen.queryByText(/^Offline/)).toBeNull();
     expect(saved()).toBeNull();
+    // On a page without an editor.
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/food-log');
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('No.')).toBeNull());
     expect(saved()).toBeNull();
@@ -165,4 +168,16 @@ it('many changes that are saved one after another are not counted one by one', a
   globalThis.fetch = fetch;
   observer.disconnect();
   expect([...said]).toEqual(['Not saved yet: 5 changes']);
+});
+
+it('a refused move to another meal is not offered to an editor, which does not ask for the meal', async () => {
+  const before = { ...newEntry(soup, day), version: 1 };
+  server.nextChange = { refuses: 'No.', code: 'BAD_USER_INPUT' };
+  render(
+    <PageSurroundings waiting={[edit(before, { meal: 'Lunch' })]}>
+      <RefusedChanges today={day} onEdit={() => undefined} />
+    </PageSurroundings>,
+  );
+  await waitFor(() => screen.getByText('No.'));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Discard']);
 });

@@ -3,11 +3,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { focusHeadingWhenGone } from '../../components/focusHeadingWhenGone.ts';
+import { plural, t } from '../../language/t.ts';
 import { persistStorage } from '../../store/persistStorage.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
 import { useOutboxState } from '../outbox/useOutboxState.ts';
 import { useIsOffline } from '../data/useConnection.ts';
-import { countChanges } from './countChanges.ts';
 import { StatusCard } from './StatusCard.ts';
 
 /** How often the page finds out whether Foodlog can be reached again, in milliseconds. */
@@ -15,11 +15,11 @@ const retryMs = 30_000;
 
 /** Whether anything is lost, and what to do. */
 function detailsOf(waiting: number, isDurable: boolean, isOffline: boolean): string {
-  if (!isDurable) return 'Leave this page open.';
-  if (waiting === 0) return 'Keep logging. Changes will be sent when you’re online.';
+  if (!isDurable) return t('Leave this page open.');
+  if (waiting === 0) return t('Keep logging. Changes will be sent when you’re online.');
   return isOffline
-    ? 'Saved on this device. Will be sent when you’re online.'
-    : 'Saved on this device. Foodlog tries again by itself.';
+    ? t('Saved on this device. Will be sent when you’re online.')
+    : t('Saved on this device. Foodlog tries again by itself.');
 }
 
 /** How long fewer changes must wait before that is said, in milliseconds: many may be saved at once. */
@@ -82,19 +82,32 @@ export function StatusStrip() {
     return () => clearInterval(timer);
   }, [mutate, isOffline]);
   const said = useDebounced(waiting);
-  const offline = waiting > 0 ? `Offline. ${countChanges(said)} to send` : 'Offline';
+  const offline =
+    waiting > 0
+      ? plural(said, {
+          one: 'Offline. 1 change to send',
+          other: 'Offline. {count} changes to send',
+        })
+      : t('Offline');
   const saysSaved = useSaysSaved(waiting);
   return (
     <output>
-      {saysSaved && <span style={visuallyHidden}>Everything is saved.</span>}
+      {saysSaved && <span style={visuallyHidden}>{t('Everything is saved.')}</span>}
       {(isOffline || waiting > 0) && (
         <StatusCard as="span">
           <span>
-            <strong>{isOffline ? offline : `Not saved yet: ${countChanges(said)}`}</strong>
+            <strong>
+              {isOffline
+                ? offline
+                : plural(said, {
+                    one: 'Not saved yet: 1 change',
+                    other: 'Not saved yet: {count} changes',
+                  })}
+            </strong>
             <span data-optional={isDurable}>{detailsOf(waiting, isDurable, isOffline)}</span>
           </span>
           <Button ref={focusHeadingWhenGone} onClick={() => void tryNow()}>
-            <span>{isTrying ? 'Trying...' : 'Try now'}</span>
+            <span>{isTrying ? t('Trying...') : t('Try now')}</span>
           </Button>
         </StatusCard>
       )}

@@ -1,18 +1,26 @@
 import { type CalendarDay, isCalendarDay } from '@foodlog/ui';
 import { useSearchParams } from 'react-router-dom';
-import { figures } from '../data/figures.ts';
+import { plural, t } from '../../language/t.ts';
+import { earliestDay } from '../clock/earliestDay.ts';
+import { figures } from '../../appearance/figures.ts';
 
-export const ranges = [
-  [7, '7 days'],
-  [30, '30 days'],
-  [90, '90 days'],
-  [365, '365 days'],
-] as const;
+const inWords = (days: number) => plural(days, { one: '1 day', other: '{count} days' });
 
-export const averages = [
-  ['logged', 'Average of logged days'],
-  ['all', 'Average of all days'],
-] as const;
+export const ranges = () =>
+  [
+    [7, inWords(7)],
+    [30, inWords(30)],
+    [90, inWords(90)],
+    [365, inWords(365)],
+  ] as const;
+
+export const averages = () =>
+  [
+    ['logged', t('Average of logged days')],
+    ['all', t('Average of all days')],
+  ] as const;
+
+const ofFigures = () => figures().map((figure) => [figure.key, figure] as const);
 
 /** The one that the address names. */
 const chosen = <Options extends readonly (readonly [string | number, ...unknown[]])[]>(
@@ -30,16 +38,18 @@ export function useTrendSettings(today: CalendarDay, lastDay: CalendarDay) {
   const day = search.get('day');
   const change = (name: 'days' | 'figure' | 'average' | 'day', value: string | number) => {
     const params = new URLSearchParams(search);
-    params.set(name, String(value));
+    // Without a day, the trends follow midnight.
+    if (value === today) params.delete(name);
+    else params.set(name, String(value));
     // The step back leads to the page before.
     setSearch(params, { replace: true });
   };
   return {
-    count: chosen(ranges, search.get('days'), ranges[0])[0],
-    figure: chosen(figures, search.get('figure'), figures[0]),
-    average: chosen(averages, search.get('average'), averages[0])[0],
+    count: chosen(ranges(), search.get('days'), ranges()[0])[0],
+    figure: chosen(ofFigures(), search.get('figure'), ['calories', figures()[0]])[1],
+    average: chosen(averages(), search.get('average'), averages()[0])[0],
     /** The last day on screen. */
-    last: isCalendarDay(day) && day <= lastDay ? day : today,
+    last: isCalendarDay(day) && day >= earliestDay && day <= lastDay ? day : today,
     change,
   };
 }
