@@ -8,10 +8,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** `npm run prove -- kill` and `prove -- citus` run tests that need what is not everywhere: a loop device, or Citus. */
 const long = 'PROVE_LONG' in process.env;
 /** The unit tests import the library's source. The project `package` tests the published files. */
-const alias = {
-  '@foodlog/ui/food-ranking': here('./library/src/food-ranking/index.ts'),
-  '@foodlog/ui': here('./library/src/index.ts'),
-};
+const alias = [
+  {
+    find: /^@foodlog\/ui\/food-ranking$/,
+    replacement: here('./library/src/food-ranking/index.ts'),
+  },
+  { find: /^@foodlog\/ui\/(locales\/.*)$/, replacement: here('./library/src/$1.ts') },
+  { find: /^@foodlog\/ui$/, replacement: here('./library/src/index.ts') },
+];
 
 export default defineConfig({
   test: {

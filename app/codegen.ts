@@ -9,7 +9,6 @@ import { parse } from 'graphql';
 
 const read = async (path: string) => parse(await readFile(new URL(path, import.meta.url), 'utf8'));
 const schema = await read('schema.graphql');
-const operations = await read('client/api/operations.graphql');
 
 const scalars = {
   ObjectId: 'string',
@@ -26,12 +25,17 @@ const config = {
 };
 const pluginMap = { typescript, typescriptOperations, typedDocumentNode, typescriptResolvers };
 
-const generate = async (filename: string, plugins: (keyof typeof pluginMap)[], extra: object) => {
+const generate = async (
+  filename: string,
+  plugins: (keyof typeof pluginMap)[],
+  extra: object,
+  operations?: string,
+) => {
   const path = new URL(filename, import.meta.url);
   const content = await codegen({
     filename,
     schema,
-    documents: [{ location: 'client/api/operations.graphql', document: operations }],
+    documents: operations ? [{ location: operations, document: await read(operations) }] : [],
     config: { ...config, ...extra },
     plugins: plugins.map((name) => ({ [name]: {} })),
     pluginMap,
@@ -39,15 +43,19 @@ const generate = async (filename: string, plugins: (keyof typeof pluginMap)[], e
   await writeFile(path, `/* Generated from schema.graphql by \`npm run generate\`. */\n${content}`);
 };
 
-await generate(
-  'client/api/operations.generated.ts',
-  ['typescriptOperations', 'typedDocumentNode'],
-  {
-    documentMode: 'string',
-    // The build of the client removes what it does not use.
-    pureMagicComment: true,
-  },
-);
+// A page that is opened seldom brings its operations along: `transfer`.
+for (const name of ['operations', 'transfer']) {
+  await generate(
+    `client/api/${name}.generated.ts`,
+    ['typescriptOperations', 'typedDocumentNode'],
+    {
+      documentMode: 'string',
+      // The build of the client removes what it does not use.
+      pureMagicComment: true,
+    },
+    `client/api/${name}.graphql`,
+  );
+}
 await generate('server/graphql/schema.generated.ts', ['typescript', 'typescriptResolvers'], {
   contextType: './context.ts#Context',
 });

@@ -19,7 +19,7 @@ function stylesOf(theme: Theme): string {
 }
 
 /**
- * Makes `virtual:theme.css` of the theme of App.tsx. In a browser, that would take a tenth of the time in which the log
+ * Makes `virtual:theme.css` of the theme of AppTheme.tsx. In a browser, that would take a tenth of the time in which the log
  * opens from what the device has kept.
  */
 export function themeStyles(command: ConfigEnv['command']): Plugin {
@@ -28,10 +28,13 @@ export function themeStyles(command: ConfigEnv['command']): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     async load(id) {
       if (id !== `\0${name}`) return undefined;
-      // In development, App.tsx leaves it to MUI, so that a changed token shows at once.
+      // In development, AppTheme.tsx leaves it to MUI, so that a changed token shows at once.
       if (command === 'serve') return '';
       const { createFoodlogTheme } = await import('@foodlog/ui');
-      return stylesOf(createFoodlogTheme());
+      const options = { colorSchemeSelector: 'data-theme' } as const;
+      const compact = stylesOf(createFoodlogTheme({ ...options, density: 'compact' }));
+      const [spacing] = /--foodlog-spacing:[^;}]*/.exec(compact) ?? [];
+      return `${stylesOf(createFoodlogTheme(options))}\n[data-density="compact"]{${spacing}}`;
     },
   };
 }

@@ -102,6 +102,10 @@ export default defineConfig(({ command }) => ({
               find: /^@foodlog\/ui\/food-ranking$/,
               replacement: here('../library/src/food-ranking/index.ts'),
             },
+            {
+              find: /^@foodlog\/ui\/(locales\/.*)$/,
+              replacement: here('../library/src/$1.ts'),
+            },
           ]
         : []),
     ],

@@ -61,6 +61,15 @@ test('the raw, the plain and the general come before what is processed, a brand,
     ['Cheese, mozzarella, whole milk', 'Cheese substitute, mozzarella'],
     ['Egg, whole, raw, fresh', 'Egg, whole, dried'],
     ['Chicken, broilers or fryers, breast, meat and skin, raw', 'Chicken, liver, all classes, raw'],
+    ['Potatoes, flesh and skin, raw', 'Potatoes, raw, skin'],
+    [
+      'Rice, white, long-grain, regular, enriched, cooked',
+      'Rice, white, long-grain, regular, raw, enriched',
+    ],
+    [
+      'Chicken, broilers or fryers, meat only, roasted',
+      'Chicken, broilers or fryers, separable fat, raw',
+    ],
     ['Oranges, raw, all commercial varieties', 'Oranges, raw, Florida'],
     ['Fast foods, cheeseburger; single, regular patty; plain', 'BURGER KING, Cheeseburger'],
   ] as const)

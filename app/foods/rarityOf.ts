@@ -21,6 +21,13 @@ const rules: readonly (readonly [rarity: number, words: RegExp])[] = [
     2,
     /\b(?:gizzard|giblets|heart|liver|kidneys?|lungs?|spleen|brain|tongue|tripe|feet|ears|tail)\b/i,
   ],
+  // A part of which a meal is not made.
+  [3, /, skin(?: only)?(?:,|$)|separable fat/],
+  // What nobody eats as it is bought.
+  [
+    1.5,
+    /^(?:Rice|Chicken|Pork|Turkey|Pasta|Spaghetti|Macaroni|Noodles)\b.*, (?:raw|dry|unprepared)\b/,
+  ],
   // What was done to it.
   [
     1,
@@ -54,7 +61,7 @@ const partsOf = (name: string) => name.replace(/\([^)]*\)/g, '').split(/[,;]/);
 
 /**
  * Returns a number for each food that says how unlikely a person means it who says no more, in tenths. By general rules alone:
- * the raw and the plain come before what was processed, light or fortified; few kinds before many ("Milk, whole" before "Milk, goat"), short
+ * the raw and the plain come before what was processed, light or fortified, but what nobody eats raw comes cooked; few kinds before many ("Milk, whole" before "Milk, goat"), short
  * names before long ones; foods before brands, fast food, offal, what stands for another food, and food for babies. A part of the name that
  * is a category, such as "Beverages", does not make a food rarer.
  */

@@ -115,6 +115,7 @@ test('each control shows its shortcut, and shortcuts can be turned off for good'
   await expect(name).toBeFocused();
   await page.keyboard.press('Control+z');
   await expectTotals(page, { calories: 300, fats: 5, proteins: 10, carbs: 50 });
+  await expect(name).toBeFocused();
   await name.pressSequentially('Soup');
   await page.keyboard.press('Control+z');
   await expect(name).not.toHaveValue('Soup');
@@ -122,13 +123,18 @@ test('each control shows its shortcut, and shortcuts can be turned off for good'
   await name.blur();
   await page.keyboard.press('Control+z');
   await expectTotals(page, nothing);
+  await expect(page.locator('body')).toBeFocused();
 
-  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
-  await page.reload();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: /Keyboard shortcuts/ }).uncheck();
+  await page.goto('/food-log');
   await expect(page.getByText('Nothing logged yet.')).toBeVisible();
   await expect(page.locator('kbd')).toHaveCount(0);
+  await expect(name).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('/');
   await expect(name).not.toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(name).toHaveAttribute('aria-keyshortcuts', '/');
 });
 
 test('Adjust keeps what was half typed, and Undo brings it back', async ({ page }) => {

@@ -65,7 +65,13 @@ test('with cookies and site data blocked, the home page works, and signing in sa
 }) => {
   await page.addInitScript(() => {
     const blocked = new DOMException('Access is denied for this document.', 'SecurityError');
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    for (const name of [
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'caches',
+      'BroadcastChannel',
+    ])
       Object.defineProperty(window, name, {
         configurable: true,
         get() {

@@ -36,19 +36,6 @@ test('§2 nothing of the food table is asked for before a person comes to the na
   await expect(firstFood(page)).toContainText('Bananas, raw');
 });
 
-test('§7 a third of a portion with a long name is logged', async ({ page }) => {
-  await page.goto('/food-log');
-  await nameField(page).fill('Chicken, broilers or fryers, breast, meat and skin, raw');
-  await firstFood(page).click();
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  await expect(amount).toHaveValue('1');
-  await amount.fill('1/3');
-  const answered = page.waitForResponse('**/api');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  expect(await (await answered).json()).toMatchObject({ data: { foodLogCreate: {} } });
-  await expect(nameField(page)).toHaveValue('');
-});
-
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -134,3 +134,28 @@ test('a half-typed edit survives a reload and a visit to another page until it i
   await edit(page, 'Oats');
   await expect(calories).toHaveValue('310');
 });
+
+test('what is half typed into a panel opens again after a reload, on the log and among the foods, until it is saved or cancelled', async ({
+  page,
+}) => {
+  const targets = page.getByRole('form', { name: 'Targets' });
+  await page.getByRole('button', { name: 'Targets', exact: true }).click();
+  await targets.getByLabel('Calories').fill('1800');
+  await page.reload();
+  await expect(targets.getByLabel('Calories')).toHaveValue('1800');
+  await targets.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('1,498 left');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('1,498 left');
+  await expect(targets).toHaveCount(0);
+
+  await page.goto('/foods');
+  await edit(page, 'Oats');
+  await editor(page, 'Oats').getByLabel('Calories').fill('310');
+  await page.reload();
+  await expect(editor(page, 'Oats').getByLabel('Calories')).toHaveValue('310');
+  await editor(page, 'Oats').getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Oats' })).toBeVisible();
+  await expectNoEditor(page);
+});

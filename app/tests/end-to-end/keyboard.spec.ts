@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { entriesOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
+import { expectTotals, fillFood, nothing } from './support/log.ts';
 
 test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await restoreSession();
@@ -86,26 +86,4 @@ test('a key that is held down deletes, undoes, logs and submits once', async ({
   await hold(page.getByLabel('Carbs'));
   await expectTotals(page, { ...nothing, calories: 350 });
   await expect(page.getByText('Enter a name.')).toHaveCount(0);
-});
-
-test('two presses of a key in a row delete one entry', async ({
-  page,
-  restoreSession,
-  logFoods,
-}) => {
-  await restoreSession();
-  await logFoods({ name: 'Oats' }, { name: 'Tea' }, { name: 'Soup' });
-  await page.clock.install();
-  await page.goto('/food-log');
-  await page.getByRole('button', { name: 'Delete Soup' }).focus();
-  // Both presses come at one moment.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Delete Tea' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Deleted Soup')).toBeVisible();
-  expect(await entriesOnScreen(page)).toHaveLength(2);
-  await page.clock.runFor(500);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => entriesOnScreen(page)).toHaveLength(1);
 });

@@ -186,7 +186,23 @@ test('nothing on the page moves when the first foods of a person are logged, whe
     await gate.promise;
     const foodLogBounds = { firstDay: '2026-01-01', lastDay: '2100-01-01' };
     const foodLogMeals = { meals: [], version: 0 };
-    const settings = { foodLogTargets: [], foodLogMeals, foodLogFoods: [] };
+    const foodLogPreferences = {
+      theme: 'SYSTEM',
+      density: 'COMFORTABLE',
+      firstDayOfWeek: null,
+      hourCycle: null,
+      energyUnit: 'KCAL',
+      language: null,
+      keyShortcuts: true,
+      version: 0,
+    };
+    const settings = {
+      foodLogTargets: [],
+      foodLogMeals,
+      foodLogFoods: [],
+      foodLogPreferences,
+      foodLogDayMarks: [],
+    };
     return route.fulfill({ json: { data: { foodLogBounds, foodLogDeleted: [], ...settings } } });
   });
   await page.reload();

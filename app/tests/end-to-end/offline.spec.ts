@@ -48,6 +48,8 @@ test('the app opens without a network, and shows what this device knows', async 
     '/food-log?day=2020-01-01',
     '/foods',
     '/trends',
+    '/settings',
+    '/data',
     '/user/logout',
   ]) {
     await page.goto(path);

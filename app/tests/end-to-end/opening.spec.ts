@@ -113,10 +113,30 @@ test('with a token, an opening requests the day and the foods at once', async ({
   expect(sent.toSorted()).toEqual(allAgain(today));
 });
 
+test('a part of the page that comes late does not ask for the day again', async ({ page }) => {
+  await open(page);
+  const sent = watchRequests(page);
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('foodLogStats') ?? false,
+  );
+  await page.route('**/assets/Week-*.js', async (route) => {
+    await answered;
+    // Longer than an answer counts as new.
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 1000)));
+    await route.fallback();
+  });
+  const today = await open(page);
+  await expect.poll(() => sent).toContain('foodLogStatsByDay');
+  await page.waitForLoadState('networkidle');
+  expect(sent.toSorted()).toEqual(allAgain(today));
+});
+
 test('with a token that has expired, an opening waits for a new one alone, and shows what is known', async ({
   page,
 }) => {
   await open(page);
+  // The page that is open would ask for a new one, too.
+  await page.goto('about:blank');
   await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
   const release = await hold(page, '**/v1/auth/try-refresh*');
   const sent = watchRequests(page);

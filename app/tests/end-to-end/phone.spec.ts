@@ -1,6 +1,9 @@
 import { expect, test } from './support/foodlog.ts';
+import { isClear } from './support/isClear.ts';
 import { expectTotals } from './support/log.ts';
+import { morning } from './support/morning.ts';
 import { rectangle } from './support/rectangle.ts';
+import { signedUpAt } from './support/signedUpAt.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
@@ -67,20 +70,20 @@ test('§2 on a phone, a press below the open form is not missed, and an entry is
   await expectTotals(page, { calories: 1350, fats: 0, proteins: 0, carbs: 0 });
 });
 
-for (const size of ['100%', '200%']) {
-  test(`§2 on a phone, the day bar has the calories while the totals are out of view, with text at ${size}`, async ({
-    page,
-    restoreSession,
-    logFoods,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await restoreSession();
-    await logFoods(...snacks);
-    await page.goto('/food-log');
-    await expect(page.getByRole('button', { name: /^Edit Snack 8/ })).toBeVisible();
+test('§2 on a phone, the day bar has the calories while the totals are out of view, with text at 100 % and 200 %', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await restoreSession();
+  await logFoods(...snacks);
+  await page.goto('/food-log');
+  await expect(page.getByRole('button', { name: /^Edit Snack 8/ })).toBeVisible();
+  const total = page.locator('nav[aria-label="Viewed day"] + p');
+  await expect(total).toHaveCount(0);
+  for (const size of ['100%', '200%']) {
     await page.addStyleTag({ content: `html { font-size: ${size} !important }` });
-    const total = page.locator('nav[aria-label="Viewed day"] + p');
-    await expect(total).toHaveCount(0);
     const { y } = await rectangle(page.getByRole('region', { name: 'Entries' }));
     await page.evaluate((top) => scrollTo(0, top), y);
     await expect(total).toHaveText('1,350 kcal');
@@ -89,5 +92,38 @@ for (const size of ['100%', '200%']) {
     expect(after.y, 'nothing moves').toBe(y - (await page.evaluate(() => scrollY)));
     await page.evaluate(() => scrollTo(0, 0));
     await expect(total).toHaveCount(0);
-  });
-}
+  }
+});
+
+test('§2 on a phone, each Add is in view and under nothing once a food is chosen, also beside the keyboard', async ({
+  page,
+  restoreSession,
+  logFoods,
+}) => {
+  await restoreSession();
+  await signedUpAt(page, Date.now() - 3 * 86_400_000);
+  await logFoods({ name: 'Oats', calories: '300', day: morning.days[1] });
+  // Today is empty, and its form is whole. Another day has two buttons.
+  for (const [path, names] of [
+    ['/food-log', ['Add']],
+    [`/food-log?day=${morning.days[1]}`, ['Add to today', /^Add to \d/]],
+  ] as const) {
+    for (const [width, height] of [
+      [390, 844],
+      [390, 490],
+      [320, 371],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.getByLabel('Name', { exact: true }).tap();
+      await page.getByLabel('Name', { exact: true }).fill('Oat');
+      await page.getByRole('option', { name: /^Oats/ }).first().tap();
+      await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveValue('300');
+      for (const name of names) {
+        const add = page.getByRole('button', { name, exact: typeof name === 'string' });
+        await expect.poll(async () => isClear(add), `${width} × ${height}`).toBe(true);
+      }
+      await page.getByLabel('Name', { exact: true }).fill('');
+    }
+  }
+});

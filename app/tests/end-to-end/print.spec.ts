@@ -53,7 +53,7 @@ test('a printed page has the day, its totals and all entries, black on white, an
     await row.hover();
     await expect(row).toHaveCSS('outline-style', 'none');
     await expect(row).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const aids = page.getByText(/^(Log again|Keyboard shortcuts|Added)/);
+    const aids = page.getByText(/^(Log again|Targets|Added)/);
     await expect(aids.filter({ visible: true })).toHaveCount(0);
   }
 });

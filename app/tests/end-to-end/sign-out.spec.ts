@@ -168,17 +168,23 @@ test('changes kept on the device are hidden from other people and saved at the n
   await expectTotals(page, { ...nothing, calories: 4 });
 });
 
-test('sign-out without an answer says that the person is still signed in', async ({ page }) => {
+test('sign-out without an answer leads back to the log, or is tried again', async ({ page }) => {
   let isWell = false;
   await page.route('**/v1/auth/logout', async (route) => {
     if (isWell) await route.continue();
   });
-  const asked = page.waitForRequest('**/v1/auth/logout');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await asked;
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-  await page.clock.fastForward(11_000);
-  await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  const logOut = async () => {
+    const asked = page.waitForRequest('**/v1/auth/logout');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await asked;
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole('alert')).toContainText('You are still signed in');
+  };
+  await logOut();
+  await page.getByRole('link', { name: 'Back to the food log' }).click();
+  await expect(page.getByRole('heading', { name: 'Totals' })).toBeVisible();
+  await logOut();
   isWell = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/');
@@ -207,7 +213,7 @@ test('Try now and the question before a sign-out can be answered by keyboard', a
   await page.clock.fastForward(6000);
   const tryNow = page.getByRole('button', { name: 'Try now' });
   // The notices come last, as they stand on the screen.
-  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).focus();
+  await page.getByRole('button', { name: 'Mark as incomplete' }).focus();
   await page.keyboard.press('Tab');
   await expect(tryNow).toBeFocused();
   const asked = page.waitForRequest('**/api');

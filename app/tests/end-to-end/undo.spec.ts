@@ -1,6 +1,7 @@
 import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
-import { addFood, expectTotals, nothing } from './support/log.ts';
+import { addFood, expectTotals, lastChange } from './support/log.ts';
+import { rectangle } from './support/rectangle.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
@@ -44,20 +45,6 @@ test('after the last undo the focus is on the restored entry or on the heading',
   await expect(heading).toBeFocused();
 });
 
-test('undo by shortcut leaves the focus where it is', async ({ page }) => {
-  const name = page.getByLabel('Name', { exact: true });
-  await addFood(page, oats);
-  await expect(name).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expectTotals(page, nothing);
-  await expect(name).toBeFocused();
-  await addFood(page, tea);
-  await name.blur();
-  await page.keyboard.press('Control+z');
-  await expectTotals(page, nothing);
-  await expect(page.locator('body')).toBeFocused();
-});
-
 test('nothing that is opened or focused lies under Undo, which names what it undoes', async ({
   page,
   logFoods,
@@ -67,6 +54,8 @@ test('nothing that is opened or focused lies under Undo, which names what it und
   for (const name of ['Oats', 'Tea', 'Soup'])
     await page.getByRole('button', { name: `Delete ${name}` }).click();
   const undo = page.getByRole('button', { name: 'Undo deletion of Soup', exact: true });
+  // Also where its text is copied or translated.
+  await expect(undo).toHaveText(/ deletion of Soup$/);
   const panel = page.getByRole('form', { name: /^Deleted/ });
   for (const [width, height] of [
     [320, 568],
@@ -91,5 +80,32 @@ test('nothing that is opened or focused lies under Undo, which names what it und
     await expect(targets.getByRole('heading')).toBeFocused();
     // It would lie over a field, Save or Cancel, where a press would undo.
     await expect(undo).toBeHidden();
+  }
+});
+
+test('no choice of the menu that moves an entry lies under Undo or Add food', async ({
+  page,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await logFoods(...['Oats', 'Tea', 'Soup', 'Rice'].map((name) => ({ name, calories: '10' })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Meals', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(lastChange(page)).toHaveText('Changed your meals');
+  const move = page.getByRole('button', { name: /^Move / });
+  await expect(move).toHaveCount(4);
+  for (const button of await move.all()) {
+    // The menu opens towards the bottom of the window.
+    const { y } = await rectangle(button);
+    await page.evaluate((top) => scrollBy(0, top - 340), y);
+    await expect(page.getByRole('button', { name: 'Add food' })).toBeVisible();
+    await button.click();
+    const choices = page.getByRole('menuitemradio');
+    await expect(choices).toHaveCount(5);
+    for (const choice of await choices.all())
+      await expect.poll(async () => isClear(choice)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(choices).toHaveCount(0);
   }
 });

@@ -67,6 +67,8 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       await open('/food-log', button('Login'));
       await open('/foods', button('Login'));
       await open('/trends', button('Login'));
+      await open('/settings', button('Login'));
+      await open('/data', button('Login'));
       await open('/user/login', page.getByRole('textbox', { name: 'Email' }));
       await open(errorPage, heading.filter({ hasText: 'An Error Ocurred' }));
       const account = await createAccount(context, foodlog.url);
@@ -75,6 +77,8 @@ const test = base.extend<{ pages: Map<string, Looked> }>({
       await open('/food-log', page.getByText('Nothing logged yet'), signedIn);
       await open('/foods', page.getByText('Foods that you log appear here.'), signedIn);
       await open('/trends', page.getByText('Nothing is logged on these days.'), signedIn);
+      await open('/settings', button('Meals'), signedIn);
+      await open('/data', button('Export JSON'), signedIn);
       // The spinner of a page that is still loading has no header above it.
       await open(logout, page.getByRole('link', { name: 'Foodlog' }), signedIn);
       await context.close();
@@ -108,7 +112,7 @@ test('the header has the same controls in the same order on each page', ({ pages
   for (const [name, { header }] of looked) {
     // The error screen takes the place of the header, too. Nobody can sign out of what is signing out.
     const hasLogout = name.endsWith(signedIn) && !name.startsWith(logout);
-    const all = ['Foodlog', 'Log', 'Trends', 'Foods', 'Logout'];
+    const all = ['Foodlog', 'Log', 'Trends', 'Foods', 'Settings', 'Logout'];
     const wanted = name === errorPage ? [] : hasLogout ? all : ['Foodlog'];
     expect(header, name).toEqual(wanted);
   }
@@ -125,9 +129,11 @@ test('a name leads to one page everywhere, and the header leads home by the same
   }
   expect([...all].toSorted()).toEqual([
     'Back to home leads to /',
+    'Export, import or delete your log leads to /data',
     'Foodlog leads to /',
     'Foods leads to /foods',
     'Log leads to /food-log',
+    'Settings leads to /settings',
     'Trends leads to /trends',
   ]);
 });

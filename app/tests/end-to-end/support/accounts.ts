@@ -83,9 +83,12 @@ export async function restoreSession(
   return token;
 }
 
-/** Signs in through the real sign-in screen on the page. */
-export async function fillSignIn(page: Page, { email, password }: Account) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+/** Signs in through the real sign-in screen on the page, or tries to. */
+export async function fillSignIn(page: Page, { email, password }: Omit<Account, 'name'>) {
+  const emailField = page.getByRole('textbox', { name: 'Email' });
+  // The form takes the focus a moment after it shows: what is typed meanwhile would end up in this field.
+  await expect(emailField).toBeFocused();
+  await emailField.fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.locator('descope-button', { hasText: 'Sign in' }).click();
 }

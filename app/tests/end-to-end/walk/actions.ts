@@ -64,7 +64,7 @@ async function editBehind(walk: Walk) {
   const calories = walk.below(1000) + 2000;
   await editor.getByLabel('Calories').fill(String(calories));
   await editor.getByRole('button', { name: 'Save' }).click();
-  const words = /^Another device has changed this entry: calories \d+\./;
+  const words = /^Another device or tab has changed this entry: calories [\d,]+ kcal\./;
   await expect(tab.page.getByText(words)).toBeVisible();
   const isLeft = walk.below(2) === 0;
   await editor.getByRole('button', { name: isLeft ? 'Cancel' : 'Save' }).click();
