@@ -3,6 +3,7 @@ import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { hold } from './support/hang.ts';
 import { dayOnScreen, daysAfter, expectTotals, nothing } from './support/log.ts';
+import { storedResponses } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -46,11 +47,12 @@ test.beforeEach(async ({ restoreSession, logFoods }) => {
   await logFoods(oats);
 });
 
-/** Opens the log, until it asks for nothing more. @returns the day on screen. */
+/** Opens the log, until this browser keeps everything that an opening asks for. @returns the day on screen. */
 async function open(page: Page): Promise<string> {
   await page.goto('/food-log');
   await expectTotals(page, once);
-  await page.waitForLoadState('networkidle');
+  // Two days, the week, the foods, and the first and the last day.
+  await expect.poll(async () => (await storedResponses(page)).length).toBe(5);
   return dayOnScreen(page);
 }
 
@@ -67,6 +69,13 @@ const allAgain = (day: string) => [
 /** Everything that the first opening asks for: the day before, too. */
 const all = (day: string) => [...allAgain(day), `foodLogStats ${daysAfter(day, -1)}`].toSorted();
 
+/** Checks that the page asks for all of this, in any order, and for nothing more. */
+async function expectRequests(page: Page, sent: string[], expected: string[]) {
+  await expect.poll(() => sent.toSorted()).toEqual(expected);
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(expected.length);
+}
+
 test('the first opening asks for the day and the foods while the person is asked for', async ({
   page,
 }) => {
@@ -74,7 +83,7 @@ test('the first opening asks for the day and the foods while the person is asked
   const files = watchFiles(page);
   await holdBack(page, 'me', sent);
   const today = await open(page);
-  expect(sent.toSorted()).toEqual(all(today));
+  await expectRequests(page, sent, all(today));
   expect(files.toSorted()).toEqual([
     'Week.js',
     'app.js',
@@ -102,7 +111,7 @@ test('the first opening asks for nothing again when the answers come before the 
     await route.fallback();
   });
   const today = await open(page);
-  expect(sent.toSorted()).toEqual(all(today));
+  await expectRequests(page, sent, all(today));
 });
 
 test('with a token, an opening requests the day and the foods at once', async ({ page }) => {
@@ -110,7 +119,7 @@ test('with a token, an opening requests the day and the foods at once', async ({
   const sent = watchRequests(page);
   await holdBack(page, 'try-refresh', sent);
   const today = await open(page);
-  expect(sent.toSorted()).toEqual(allAgain(today));
+  await expectRequests(page, sent, allAgain(today));
 });
 
 test('a part of the page that comes late does not ask for the day again', async ({ page }) => {
@@ -126,9 +135,7 @@ test('a part of the page that comes late does not ask for the day again', async 
     await route.fallback();
   });
   const today = await open(page);
-  await expect.poll(() => sent).toContain('foodLogStatsByDay');
-  await page.waitForLoadState('networkidle');
-  expect(sent.toSorted()).toEqual(allAgain(today));
+  await expectRequests(page, sent, allAgain(today));
 });
 
 test('with a token that has expired, an opening waits for a new one alone, and shows what is known', async ({
@@ -146,9 +153,7 @@ test('with a token that has expired, an opening waits for a new one alone, and s
   expect(sent).toEqual(['try-refresh']);
   release();
   const today = await dayOnScreen(page);
-  await expect.poll(() => sent.toSorted()).toEqual(all(today));
-  await page.waitForLoadState('networkidle');
-  expect(sent).toHaveLength(7);
+  await expectRequests(page, sent, all(today));
 });
 
 test('the page says that it is loading, and asks for the typeface, until the app is there', async ({
