@@ -19,12 +19,18 @@ export interface Dialect {
   newline: '\n' | '\r';
 }
 
-/** The first rows of a table, and how it is written, as far as they say that. `''` is a delimiter that is not known. */
-export function readHead(text: string, delimiter = ''): { dialect: Dialect; rows: string[][] } {
-  const { data, meta } = Papa.parse<string[]>(text.slice(0, 8 * sliceLength), {
-    delimiter,
-    preview: 200,
-  });
+/** The delimiter that makes the most cells of the header: in the rows below, names and numbers have commas, too. */
+function delimiterOf(head: string): string {
+  const cells = (delimiter: string) =>
+    Papa.parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const [most = ','] = [',', ';', '\t', '|'].toSorted((one, other) => cells(other) - cells(one));
+  return most;
+}
+
+/** The first rows of a table, and how it is written, as far as they say that. */
+export function readHead(text: string): { dialect: Dialect; rows: string[][] } {
+  const head = text.slice(0, 8 * sliceLength);
+  const { data, meta } = Papa.parse<string[]>(head, { delimiter: delimiterOf(head), preview: 200 });
   const newline = meta.linebreak === '\r' ? '\r' : '\n';
   return { dialect: { delimiter: meta.delimiter, newline }, rows: data };
 }

@@ -88,3 +88,12 @@ test('a date that no row before it tells to read is clear by itself, or no day',
   expect(entries).toHaveLength(213);
   expect(unreadable).toEqual(['212 “03/04/2026” is no day.']);
 });
+
+test('cells are divided as those of the header, also with empty rows and decimal commas', async () => {
+  const header = 'Datum;Food;kcal;Fett;Eiweiß;Kohlenhydrate';
+  const rows = ['1.3.2026;Milch;94,5;3,0;7,1;9,6', '', '2.3.2026;Ei;90;9,4;8,5;0,3', ''];
+  expect(await read([header, ...rows].join('\n'))).toMatchObject({
+    entries: ['Milch 95 3', 'Ei 90 9'],
+    unreadable: [],
+  });
+});

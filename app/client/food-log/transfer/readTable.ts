@@ -14,7 +14,7 @@ const hint = /^sep=[^\r\n]\r?\n/i;
 /** Finds the table in the text of a file. */
 export function readTable(file: string): Table {
   const text = file.replace(hint, '');
-  const { dialect, rows } = readHead(text, text.startsWith(ownHeader.join(',')) ? ',' : '');
+  const { dialect, rows } = readHead(text);
   const [header = [], ...samples] = rows.map((cells) => cells.map((cell) => cell.trim()));
   const source = known.find(([, names]) => names.every((name) => header.includes(name)))?.[0];
   return { text, dialect, header, samples, source };
