@@ -53,6 +53,8 @@ test('a figure is found in the column of that name, and not in a share or a part
   const header =
     'Date,Food,Calories burned,Calories per day,Calories,Fat %,Fat (%),Fat from nuts,Fat g';
   expect(guessColumns(readTable(`${header}\n`)).places).toMatchObject({ calories: 4, fats: 8 });
-  const burned = guessColumns(readTable('Date,Food,Calories burned\n'));
-  expect(burned.places.calories).toBeUndefined();
+  for (const other of ['Calories burned', 'Calories per 100 g', 'Calories goal']) {
+    expect(guessColumns(readTable(`Date,Food,${other}\n`)).places.calories).toBeUndefined();
+    expect(guessColumns(readTable(`${other},Calories eaten\n`)).places.calories).toBe(1);
+  }
 });

@@ -98,8 +98,8 @@ function writtenIn(table: Table, places: Columns['places']): Omit<Columns, 'plac
   };
 }
 
-/** Headers of figures that are others, such as "Fat %", "Calories burned" and "Calories from fat". */
-const otherFigure = /%|burned|from/i;
+/** Headers of figures that are others, such as "Fat %", "Calories burned", "Calories from fat" and "kcal/100 g". */
+const otherFigure = /%|burned|from|goal|target|100/i;
 
 /** The columns of a table, as far as their headers tell. */
 export function guessColumns(table: Table): Columns {
