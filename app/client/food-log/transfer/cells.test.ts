@@ -37,6 +37,9 @@ test.each([
   ['Dec 28, 2026', '2026-12-28'],
   ['Monday, 28 December 2026', '2026-12-28'],
   ['3 juillet 2026', '2026-07-03'],
+  ['20261228', '2026-12-28'],
+  // These can be of 2020, 2015 or 2011.
+  ['201115', undefined],
   ['Dec 28 26', undefined],
   ['28. Anis 2026', undefined],
 ])('the date %s is %s', (text, day) => {

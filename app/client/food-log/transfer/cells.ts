@@ -22,7 +22,8 @@ const months = [
   'nov',
   'dec|dez|déc|dic',
 ].map((names) => new RegExp(`^(${names})`, 'i'));
-const yearFirst = /^(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})\.?$/;
+// Six digits together can have the year at any end.
+const yearFirst = /^(?!\d{6,7}$)(\d{4})([-/. ]?)(\d{1,2})\2(\d{1,2})\.?$/;
 const yearLast = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})\.?$/;
 const monthNamed =
   /^(?:\p{L}+,? )?(?:(\d{1,2})(?:\.? |-))?(\p{L}{3,})\.?[ -](?:(\d{1,2}),? )?(\d{4}|(?<=-)\d{2})$/u;
