@@ -84,6 +84,12 @@ export function orderOf(dates: readonly string[]): DayOrder | 'none' | undefined
 const clock =
   /^(?!0\.)(\d{1,2})(?:(?:[:.]|\s?h\s?)(\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*(?:([ap])\.?\s?m\.?)?$/i;
 
+/** The date of a cell that has it with midnight; undefined for another cell. */
+export function dateAtMidnight(text: string): string | undefined {
+  const [, date = '', midnight = ''] = dayAndTime.exec(text.trim()) ?? [];
+  return readTime(midnight) === 0 ? date : undefined;
+}
+
 /** Reads a time such as 8:15, 20:15:00 or 8:15 PM as the minute of the day, 0 to 1439. Undefined if it is none. */
 export function readTime(text: string): number | undefined {
   const [, hours = '', minutes = '0', half] = clock.exec(text.trim()) ?? [];

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { guessColumns } from './columns.ts';
 import { readCsvEntries } from './readCsvEntries.ts';
 import { readTable } from './readTable.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const running = { signal: new AbortController().signal, report: () => {} };
 
@@ -96,4 +98,22 @@ test('cells are divided as those of the header, also with empty rows and decimal
     entries: ['Milch 95 3', 'Ei 90 9'],
     unreadable: [],
   });
+});
+
+async function readDays(...dates: string[]) {
+  const rows = dates.map((date) => `"${date}",Breakfast,80`);
+  const table = readTable(['Date,Meal,kcal', ...rows].join('\n'));
+  const { entries } = await readCsvEntries(table, guessColumns(table), [], running);
+  return entries.map(({ day, minuteOfDay }) => `${day} ${minuteOfDay}`);
+}
+
+test('dates that are all at midnight are days without a time, in any time zone', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const days = ['2026-02-27 480', '2026-02-28 480'];
+  expect(await readDays('2026-02-27T00:00:00.000Z', '2026-02-28T00:00:00.000Z')).toEqual(days);
+  expect(await readDays('2/27/2026 12:00:00 AM', '2/28/2026 12:00:00 AM')).toEqual(days);
+  expect(await readDays('2026-02-28T00:00:00Z', '2026-02-28T13:00:00Z')).toEqual([
+    '2026-02-27 1140',
+    '2026-02-28 480',
+  ]);
 });

@@ -3,9 +3,9 @@ import { t } from '../../language/t.ts';
 import { instantOf } from '../clock/minuteOfDay.ts';
 import type { Meals } from '../data/FoodLog.types.ts';
 import { nameKey } from '../data/nameKey.ts';
-import { readDay, readNumber, readTime, splitAmount, splitDate } from './cells.ts';
+import { dateAtMidnight, readDay, readNumber, readTime, splitAmount, splitDate } from './cells.ts';
 import { entryProblem, lastPossibleDay } from './checkEntry.ts';
-import { type ColumnKey, type Columns, type Table } from './columns.ts';
+import { type ColumnKey, type Columns, samplesOf, type Table } from './columns.ts';
 import { restore } from './csvFile.ts';
 import { eachRow } from './eachRow.ts';
 import { leaveOut, nothingRead } from './nothingRead.ts';
@@ -30,14 +30,18 @@ class RowError extends Error {}
 class RowReader {
   readonly #columns: Columns;
   readonly #isOwn: boolean;
+  /** Whether each date is at midnight: then that is no time, in no time zone. */
+  readonly #areAtMidnight: boolean;
   readonly #meals: Meals['meals'];
   readonly #lastDay = lastPossibleDay();
   /** Of the row that was read last. */
   readonly remarks = new Set<Remark>();
 
-  constructor(columns: Columns, isOwn: boolean, meals: Meals['meals']) {
+  constructor(table: Table, columns: Columns, meals: Meals['meals']) {
+    const dates = samplesOf(table, columns.places.day);
     this.#columns = columns;
-    this.#isOwn = isOwn;
+    this.#isOwn = table.source === 'Foodlog';
+    this.#areAtMidnight = dates.every((text) => dateAtMidnight(text));
     this.#meals = meals;
   }
 
@@ -51,7 +55,8 @@ class RowReader {
     if (/^(1|true|yes)$/i.test(cell('deleted'))) throw new RowError(t('Deleted'));
     const isNone = !this.#isOwn && text('meal') === 'Uncategorized';
     const meal = isNone ? '' : text('meal');
-    const [date, clock] = splitDate(cell('day'));
+    const only = this.#areAtMidnight ? dateAtMidnight(cell('day')) : undefined;
+    const [date, clock] = only ? [only, ''] : splitDate(cell('day'));
     const day = readDay(date, this.#columns.dayOrder);
     if (!day)
       throw new RowError(date ? t('“{text}” is no day.', { text: date }) : t('There is no day.'));
@@ -145,7 +150,7 @@ export async function readCsvEntries(
   task: Task,
 ): Promise<ReadEntries> {
   const read = nothingRead();
-  const reader = new RowReader(columns, table.source === 'Foodlog', meals);
+  const reader = new RowReader(table, columns, meals);
   const places = Object.values<number | undefined>(columns.places).map((place) => place ?? 0);
   const width = 1 + Math.max(table.header.findLastIndex(Boolean), ...places);
   await eachRow(
