@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readText } from './readText.ts';
 
 const running = { signal: new AbortController().signal, report: () => {} };
@@ -12,4 +12,17 @@ test('a workbook is refused as not a text file, and not as an empty one', async 
 
 test('a file without a byte is refused as an empty one', async () => {
   await expect(readText(new Blob([]), running)).rejects.toThrow('The file is empty.');
+});
+
+test.each([
+  ['ja-JP', [0x8c, 0xe4, 0x94, 0xd1], '御飯'],
+  ['he-IL', [0xe1, 0xe9, 0xf6, 0xe4], 'ביצה'],
+  ['ar-EG', [0xc8, 0xed, 0xd6], 'بيض'],
+  ['de-DE', [0x4d, 0xfc, 0x73, 0x6c, 0x69], 'Müsli'],
+  // A file from elsewhere.
+  ['ja-JP', [0x4d, 0xfc, 0x73, 0x6c, 0x69], 'Müsli'],
+])('in a browser in %s, the bytes %j are %s', async (language, bytes, text) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  expect(await readText(new Blob([new Uint8Array(bytes)]), running)).toBe(text);
+  vi.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+import { getLanguage } from '../../language/language.ts';
 import { t } from '../../language/t.ts';
 import { FileError, type Task } from './TransferFile.types.ts';
 
@@ -6,6 +7,13 @@ const maxMB = 64;
 
 /** How much is decoded at once, in bytes. */
 const sliceBytes = 256 * 1024;
+
+/** How spreadsheets write text where another language is usual. */
+const usualEncodings = new Map([
+  ['ar', 'windows-1256'],
+  ['he', 'windows-1255'],
+  ['ja', 'shift_jis'],
+]);
 
 /** The encodings to try: the text of one is hardly ever valid in an earlier one. */
 async function encodingsOf(file: Blob): Promise<string[]> {
@@ -20,7 +28,9 @@ async function encodingsOf(file: Blob): Promise<string[]> {
   const [even = 0, odd = 0] = zeros;
   if (odd > start.length / 8) return ['utf-16le'];
   if (even > start.length / 8) return ['utf-16be'];
-  return ['utf-8', 'windows-1252'];
+  const language = (getLanguage()?.locale ?? navigator.language).slice(0, 2);
+  const usual = usualEncodings.get(language);
+  return ['utf-8', ...(usual ? [usual] : []), 'windows-1252'];
 }
 
 async function decode(file: Blob, encoding: string, { signal, report }: Task): Promise<string> {
@@ -37,7 +47,7 @@ async function decode(file: Blob, encoding: string, { signal, report }: Task): P
 }
 
 /**
- * Reads a text file in UTF-8, UTF-16 or Windows-1252, without a byte order mark.
+ * Reads a text file in UTF-8, UTF-16, what is usual for the language or Windows-1252, without a byte order mark.
  * @throws FileError when it is too large, empty, no text, or gone.
  */
 export async function readText(file: Blob, task: Task): Promise<string> {
