@@ -207,6 +207,7 @@ describe('a broken file', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 0, 0]), /not a text file/],
     ['cut off', '{"format":"Foodlog","version":1,\n"targets":[],\n"entr', /not complete JSON/],
     ['other JSON', '{"entries":[]}', 'This JSON is no export of Foodlog.'],
+    ['a list of another app', '[{"food":"Egg"}]', 'This JSON is no export of Foodlog.'],
     ['of a later release', '{"format":"Foodlog","version":2}', /later release/],
   ])('is refused when it is %s', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message);

@@ -35,10 +35,10 @@ export interface Found {
   moment: string;
 }
 
-/** Opens a file: our JSON as its text, anything else as a table. @throws FileError when it cannot be read. */
+/** Opens a file: JSON as its text, anything else as a table. @throws FileError when it cannot be read. */
 export async function openFile(file: File, task: Task): Promise<string | OpenedTable> {
   const text = await readText(file, task);
-  if (text.trimStart().startsWith('{')) return text;
+  if (/^\s*[{[]/.test(text)) return text;
   // The parser loads with the first table.
   const { readTable } = await import('./readTable.ts');
   const table = readTable(text);
