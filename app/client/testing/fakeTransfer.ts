@@ -80,10 +80,12 @@ export function fakeTransfer(
     foodLogStageImport: (variables) => answer(stage(variables)),
     foodLogCommitImport: ({ id }) => answer(move(id, true)),
     foodLogUndoImport: ({ id }) => answer(move(id, false)),
+    // One entry at a time.
     foodLogErase: () => {
-      entries.clear();
+      const [first = ''] = entries.keys();
+      entries.delete(first);
       imports.clear();
-      return true;
+      return entries.size === 0;
     },
   };
   return { imports, operations };

@@ -70,7 +70,6 @@ export const importMutations: Required<
         { code: 'FORBIDDEN' },
       );
     }
-    await store.erase(session.subject);
-    return true;
+    return store.erase(session.subject);
   },
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { engines } from '../testing/engines.ts';
 import {
   foodLogCommitImport,
@@ -98,6 +98,20 @@ describe.each(Object.entries(engines))('%s', (_engine, openStore) => {
     expect(await me(foodLogExport, {})).toEqual({ entries: [], changedAt: null });
     expect(await me(foodLogImports, {})).toEqual([]);
     expect(await me(foodLogStageImport, staging)).toMatchObject({ state: 'STAGED' });
+  });
+
+  test('a call erases for about a second, and says whether that was all', async () => {
+    const { me } = await startServer(openStore);
+    for (const start of [0, 500]) {
+      const entries = year.slice(start, start + 500);
+      expect(await me(foodLogStageImport, { ...staging, start, entries })).toHaveProperty('id');
+    }
+    let seconds = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (seconds += 1) * 1000);
+    onTestFinished(() => clock.mockRestore());
+    expect(await me(foodLogErase, { subject: 'U1' })).toBe(false);
+    expect(await me(foodLogErase, { subject: 'U1' })).toBe(true);
+    expect(await me(foodLogImports, {})).toEqual([]);
   });
 });
 

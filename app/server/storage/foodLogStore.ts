@@ -41,7 +41,7 @@ import { makeChange } from './changes/makeChange.ts';
 import { isMigrated } from './migrations/migrations.ts';
 import { maxConnections } from './postgres/openPostgres.ts';
 import { run } from './prepared.ts';
-import { eraseOwner } from './retention/eraseOwner.ts';
+import { eraseForAWhile } from './retention/eraseOwner.ts';
 import { changeSetting } from './settings/changeSetting.ts';
 import {
   foodKind,
@@ -177,9 +177,9 @@ export class FoodLogStore {
     return exportPage(this.#reads, owner, page);
   }
 
-  /** Removes all that is stored of the owner. If it is interrupted, a part is left; repeat it. */
-  async erase(owner: string): Promise<void> {
-    await this.#write(eraseOwner(this.#db, owner));
+  /** Removes for about a second what is stored of the owner. Returns whether that was all; otherwise repeat it. */
+  erase(owner: string): Promise<boolean> {
+    return this.#write(eraseForAWhile(this.#db, owner));
   }
 
   /**

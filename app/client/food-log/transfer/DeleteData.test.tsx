@@ -38,7 +38,7 @@ async function openWithRejected() {
   const device = new MemoryDevice({
     mutations: pending ? [{ ...pending, status: 'rejected' }] : [],
   });
-  server.put({ id: '1', day });
+  for (const id of ['1', '2']) server.put({ id, day });
   const store = device.open();
   const page = (children: ReactNode) => (
     <PageSurroundings store={store} address="/data">
@@ -61,7 +61,7 @@ describe('everything', () => {
   it('is deleted after one question, and nothing of this device brings it back', async () => {
     const { device, dialog } = await openWithRejected();
     expect(dialog).toHaveTextContent('Your account at the sign-in provider remains.');
-    expect(server.entries.size).toBe(1);
+    expect(server.entries.size).toBe(2);
     confirm(dialog);
     await waitFor(() => screen.getByText('Everything that you had in Foodlog is deleted'));
     expect(server.entries.size).toBe(0);

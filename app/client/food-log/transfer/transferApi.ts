@@ -62,11 +62,16 @@ export function transferApi(api: Api) {
       ),
     undo: async (id: string, signal: AbortSignal): Promise<LogImport> =>
       take(isImport, (await ask(api, FoodLogUndoImportDocument, { id }, signal)).foodLogUndoImport),
-    erase: async (subject: string, signal: AbortSignal): Promise<boolean> =>
-      take(
-        (value) => value === true,
-        (await ask(api, FoodLogEraseDocument, { subject }, signal)).foodLogErase,
-      ),
+    /** Each request deletes for about a second. */
+    erase: async (subject: string, signal: AbortSignal): Promise<void> => {
+      let isDone = false;
+      while (!isDone) {
+        isDone = take(
+          (value) => typeof value === 'boolean',
+          (await ask(api, FoodLogEraseDocument, { subject }, signal)).foodLogErase,
+        );
+      }
+    },
   };
 }
 

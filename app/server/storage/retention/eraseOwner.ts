@@ -9,6 +9,8 @@ import { secureDelete } from '../sqlite/secureDelete.ts';
 
 /** So few that other changes wait for milliseconds only. */
 const entriesAtOnce = 500;
+/** For how many milliseconds a call begins steps. */
+const longestCall = 1000;
 
 /** Counts the rows of an owner in each table. */
 export async function rowsOfOwner(
@@ -112,6 +114,23 @@ async function removeSome(
   };
 }
 
+/** Removes some of what is stored of an owner, and says whether that was the last. */
+async function removeStep(
+  db: Kysely<Database>,
+  owner: string,
+): Promise<Erased & { isDone: boolean }> {
+  const step = await db.transaction().execute(async (trx) => {
+    const removed = await removeSome(trx, owner);
+    // A newer version may have other tables.
+    refuseOtherSchema(await run(trx, selectMade));
+    return removed;
+  });
+  // Otherwise SQLite would leave no turn to others in this process.
+  await setImmediate();
+  if (step.isDone) await secureDelete(db);
+  return step;
+}
+
 /**
  * Removes all that is stored of an owner, a little at a time, also what the owner logs meanwhile. If this is
  * interrupted, a part is left; repeat it.
@@ -124,20 +143,21 @@ export async function eraseOwner(
 ): Promise<Erased> {
   const erased = { entries: 0, foods: 0, settings: 0 };
   for (let isDone = false; !isDone;) {
-    const step = await db.transaction().execute(async (trx) => {
-      const removed = await removeSome(trx, owner);
-      // A newer version may have other tables.
-      refuseOtherSchema(await run(trx, selectMade));
-      return removed;
-    });
+    const step = await removeStep(db, owner);
     erased.entries += step.entries;
     erased.foods += step.foods;
     erased.settings += step.settings;
     isDone = step.isDone;
     onRemoved(erased.entries);
-    // Otherwise SQLite would leave no turn to others in this process.
-    await setImmediate();
   }
-  await secureDelete(db);
   return erased;
+}
+
+/** Removes for about a second what is stored of an owner. Returns whether that was all. */
+export async function eraseForAWhile(db: Kysely<Database>, owner: string): Promise<boolean> {
+  const end = performance.now() + longestCall;
+  for (;;) {
+    const { isDone } = await removeStep(db, owner);
+    if (isDone || performance.now() >= end) return isDone;
+  }
 }
