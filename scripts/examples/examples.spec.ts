@@ -34,6 +34,9 @@ const ownChecks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'Totals: 300' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save' })).toHaveClass(/colorSecondary/);
     await expect(page.locator('[data-pending=false], .row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Move Oats' }).press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Lunch' })).toBeFocused();
+    await page.keyboard.press('Escape');
     // The build before used React's development build, which reports what is wrong.
     await page.goto(`${page.url()}production/`);
     await expect(page.locator('[data-ref]')).toHaveCount(componentNames().length);

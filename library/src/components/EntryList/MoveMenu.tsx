@@ -79,6 +79,8 @@ export function MoveMenu(props: MoveMenuProps) {
             <MenuItem
               key={group.key}
               role="menuitemradio"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list of MUI 7 focuses no item inside another element, as a slot with styles is
+              autoFocus={group === (current ?? groups[0])}
               aria-checked={isCurrent}
               selected={isCurrent}
               sx={itemStyles}
