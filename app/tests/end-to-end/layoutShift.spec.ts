@@ -221,7 +221,6 @@ test('nothing on the page moves when the clock turns out to be wrong, and when a
   await logFoods(...snacks(1));
   await page.goto('/food-log', { waitUntil: 'networkidle' });
   const before = await placesOf(page);
-  const date = new Date(Date.now() - 3_600_000).toUTCString();
   const message = 'The totals of this day would be too large.';
   const json = { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] };
   const gate = Promise.withResolvers<void>();
@@ -231,6 +230,7 @@ test('nothing on the page moves when the clock turns out to be wrong, and when a
       return route.fulfill({ json });
     }
     const response = await route.fetch();
+    const date = new Date(Date.now() - 3_600_000).toUTCString();
     return route.fulfill({ response, headers: { ...response.headers(), date } });
   });
   await addFood(page, { name: 'Tea' });
