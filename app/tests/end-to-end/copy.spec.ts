@@ -19,7 +19,7 @@ test('a whole day is copied to the day on screen with two presses and one reques
   page,
 }) => {
   await page.clock.setFixedTime(tomorrow());
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expectTotals(page, nothing);
   const operations = await watchOperations(page);
   await page.getByRole('button', { name: 'Copy a day' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { expectTotals, nothing, waitForWorker } from './support/log.ts';
+import { expectTotals, nothing, untilQuiet, waitForWorker } from './support/log.ts';
 
 const table = /\/foods\/usda-sr28-\w+\.json$/;
 const ofSearch = /foodSearch\.worker|\/foods\//;
@@ -25,7 +25,7 @@ test('§2 nothing of the food table is asked for before a person comes to the na
   const paths = watchRequests(page);
   await page.goto('/food-log');
   await expectTotals(page, nothing);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.getByRole('textbox', { name: 'Calories' }).focus();
   expect(paths.filter((path) => ofSearch.test(path))).toEqual([]);
   const fetched = page.waitForResponse(table);

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
-import { expectTotals, fillFood, nothing } from './support/log.ts';
+import { resize } from './support/frames.ts';
+import { expectTotals, fillFood, nothing, untilQuiet } from './support/log.ts';
+import { rectangle } from './support/rectangle.ts';
 
 test('a food is logged by keyboard alone', async ({ page, restoreSession }) => {
   await restoreSession();
@@ -39,19 +41,17 @@ test('a food to log again that has the focus is in view as a whole', async ({
   await logFoods(...names.map((name) => ({ name, calories: '100' })));
   await page.goto('/food-log');
   await expectTotals(page, { ...nothing, calories: 500 });
+  await untilQuiet(page);
   const row = page.getByRole('region', { name: 'Log again' }).getByRole('list');
   for (const width of [320, 412]) {
-    await page.setViewportSize({ width, height: 700 });
+    await resize(page, width, 700);
     await row.getByRole('button').first().focus();
     for (let presses = 0; presses < 9; presses += 1) {
       await page.keyboard.press('Tab');
-      const focused = row.locator(':focus');
-      const [outer, inner] = [await row.boundingBox(), await focused.boundingBox()];
-      const start = (inner?.x ?? 0) - (outer?.x ?? 0);
-      expect(start, `${width}, ${presses}`).toBeGreaterThanOrEqual(0);
+      const [outer, inner] = [await rectangle(row), await rectangle(row.locator(':focus'))];
+      expect(inner.x, `${width}, ${presses}`).toBeGreaterThanOrEqual(outer.x);
       // Towards its end, the row fades out.
-      const end = Math.floor(start + (inner?.width ?? 0));
-      expect(end, `${width}, ${presses}`).toBeLessThanOrEqual((outer?.width ?? 0) - 28);
+      expect(Math.floor(inner.right), `${width}, ${presses}`).toBeLessThanOrEqual(outer.right - 28);
     }
   }
 });

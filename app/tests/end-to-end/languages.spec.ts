@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import type { Language } from '../../client/language/Language.types.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/foodlog.ts';
+import { untilQuiet } from './support/log.ts';
 
 const folder = new URL('../../client/language/languages/', import.meta.url);
 const tags = readdirSync(folder).map((file) => file.replace('.ts', ''));
@@ -61,8 +62,8 @@ for (const tag of tags) {
     await expect(page.locator('html')).toHaveAttribute('dir', language.direction);
     for (const path of ['/settings', '/food-log', '/foods', '/trends', '/data', '/']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await untilQuiet(page);
       const texts = await textsOf(page);
       expect(
         texts.filter((text) => english.has(text)),

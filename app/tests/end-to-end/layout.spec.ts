@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { frames, resize } from './support/frames.ts';
 import { isClear } from './support/isClear.ts';
-import { addFood } from './support/log.ts';
+import { addFood, untilQuiet } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
 
 /** For a visitor, each page of a person's own is the same as the log. */
@@ -148,6 +149,7 @@ test('the first screen of a phone holds the day, the totals, the foods to repeat
   await page.goto('/food-log');
   const repeat = page.getByRole('region', { name: 'Log again' });
   await expect(repeat.getByRole('button', { name: /^Snack 4/ })).toBeVisible();
+  await untilQuiet(page);
   await inView(page.getByRole('navigation', { name: 'Viewed day' }));
   await inView(page.getByRole('region', { name: 'Totals' }));
   await inView(repeat);
@@ -193,6 +195,7 @@ test('in landscape, every field of the form can be reached', async ({ page, rest
   await restoreSession();
   await page.goto('/food-log');
   const form = page.getByRole('form', { name: 'Add Food/Drink' });
+  await expect(form).toBeVisible();
   for (const control of await form.locator('input, [type=submit]').all()) {
     await control.scrollIntoViewIfNeeded();
     await expect.poll(async () => isClear(control)).toBe(true);
@@ -250,16 +253,17 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(/[\d–]\s?kcal|Nothing is logged/);
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await frames(page);
     const overflow = async () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-    expect(await overflow(), path).toBe(0);
+    await expect.poll(overflow, path).toBe(0);
     // WCAG 1.4.12.
     const spacing = await page.addStyleTag({
       content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     });
-    expect(await overflow(), `${path} with wide letters`).toBe(0);
+    await expect.poll(overflow, `${path} with wide letters`).toBe(0);
     await spacing.evaluate((style) => style.parentNode?.removeChild(style));
     if (path === '/' || path === '/trends') continue;
     const moment = await rectangle(page.getByRole('button', { name: 'Now', exact: true }));
@@ -286,7 +290,7 @@ test('text at 200 % fits a phone', async ({ page, restoreSession }) => {
         .map(({ textContent }) => textContent),
     );
   for (const width of [320, 390, 430, 600, 768, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, width, 640);
     expect(await broken(), `figures without their unit at ${width} px`).toEqual([]);
   }
 });

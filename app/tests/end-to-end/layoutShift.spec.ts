@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { resize } from './support/frames.ts';
 import { hold } from './support/hang.ts';
 import { isClear } from './support/isClear.ts';
-import { addFood, expectTotals, nothing } from './support/log.ts';
+import { addFood, expectTotals, nothing, untilQuiet } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
@@ -59,8 +60,9 @@ for (const [path, role, name] of [
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       await expect(page.locator('#root').getByRole(role, { name })).toBeVisible();
+      await untilQuiet(page);
       expect(await page.evaluate(() => window.shifts), `${width} px`).toEqual([]);
     }
   });
@@ -80,6 +82,7 @@ test('rows of two lines move nothing below them when they come into view', async
   await page.goto('/food-log');
   const entries = page.getByRole('region', { name: 'Entries' });
   await expect(entries.getByRole('button', { name: 'Delete Snack 0' })).toBeAttached();
+  await untilQuiet(page);
   const { y: top, bottom: before } = await rectangle(entries);
   expect(before - top, 'two lines').toBeGreaterThan(20 * 65);
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
@@ -102,7 +105,7 @@ test('the first opening shows the figures before it knows the name, and then not
   const placesNow = async () => {
     const found: unknown[] = [];
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       for (const name of ['Log again', 'Entries']) {
         const { x, y, right } = await rectangle(page.getByRole('region', { name }));
         found.push({ name, x, y, right });
@@ -124,7 +127,7 @@ const placesOf = async (page: Page) => {
   // A person who logs is at the name, and on a phone the form is open then.
   await page.getByLabel('Name', { exact: true }).focus();
   for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, width, 640);
     await page.evaluate(() => scrollTo(0, 0));
     for (const part of [
       page.getByRole('navigation', { name: 'Viewed day' }),
@@ -145,8 +148,9 @@ test('nothing on the page moves when the first foods of a person are logged, whe
 }) => {
   allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await restoreSession();
-  await page.goto('/food-log', { waitUntil: 'networkidle' });
+  await page.goto('/food-log');
   await expect(page.getByText('Foods that you log appear here.')).toBeVisible();
+  await untilQuiet(page);
   const before = await placesOf(page);
   await addFood(page, { name: 'Soup' });
   await expect(page.getByRole('button', { name: 'Adjust Soup' })).toBeVisible();
@@ -219,7 +223,9 @@ test('nothing on the page moves when the clock turns out to be wrong, and when a
 }) => {
   await restoreSession();
   await logFoods(...snacks(1));
-  await page.goto('/food-log', { waitUntil: 'networkidle' });
+  await page.goto('/food-log');
+  await expect(page.getByRole('button', { name: 'Adjust Snack 0' })).toBeVisible();
+  await untilQuiet(page);
   const before = await placesOf(page);
   const message = 'The totals of this day would be too large.';
   const json = { errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] };
@@ -245,7 +251,7 @@ test('nothing on the page moves when the clock turns out to be wrong, and when a
   await expect(page.getByText('Not saved: Added Tea')).toBeVisible();
   expect(await placesOf(page), 'the refusal').toEqual(before);
   for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, width, 640);
     await page.evaluate(() => scrollTo(0, 0));
     const refused = page.getByText('Not saved: 1 change');
     for (const notice of [clock, refused]) await expect(notice).toBeInViewport({ ratio: 1 });

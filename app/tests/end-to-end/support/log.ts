@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { waitTimeout } from '../../../../scripts/setup/timeouts.ts';
+import { frames } from './frames.ts';
 import { countWaiting } from './storedRows.ts';
 import { askDay, type Totals } from './server.ts';
 
@@ -92,9 +93,24 @@ export async function entriesOnScreen(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Waits until the page asks for nothing more by itself, however slow the machine is: every request has ended, and none has
+ * followed from the last answer.
+ */
+export async function untilQuiet(page: Page) {
+  let last: Request | undefined;
+  for (;;) {
+    const requests = await page.requests();
+    if (last && last === requests.at(-1)) return;
+    last = requests.at(-1);
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    await frames(page);
+  }
+}
+
 /** Checks that the page opens no editor by itself, once all that it loads is there. */
 export async function expectNoEditor(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page.getByRole('form', { name: /^Edit / })).toHaveCount(0);
 }
 
@@ -120,7 +136,7 @@ export async function expectTotals(page: Page, totals: Totals) {
  * first and the last day; first waits for what the page loads by itself.
  */
 export async function watchOperations(page: Page) {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const operations: string[] = [];
   page.on('request', (request: Request) => {
     if (new URL(request.url()).pathname !== '/api') return;
