@@ -206,7 +206,7 @@ test('the calendar marks the days with entries, and asks for them when it is ope
   await expectTotals(page, nothing);
   await openCalendar();
   await expect(viewed).toHaveAccessibleName(/^\d+$/);
-  expect(asked.filter((name) => name === 'foodLogDays')).toHaveLength(2);
+  await expect.poll(() => asked.filter((name) => name === 'foodLogDays')).toHaveLength(2);
 });
 
 test('Back of an Android device closes the calendar, and stays in the log', async ({
@@ -223,7 +223,11 @@ test('Back of an Android device closes the calendar, and stays in the log', asyn
       }
     };
   `);
-  const pressBack = async () => page.evaluate('CloseWatcher.last.requestClose()');
+  const pressBack = async () => {
+    // It is made once the calendar has been painted.
+    await page.waitForFunction('CloseWatcher.last');
+    await page.evaluate('CloseWatcher.last.requestClose(); CloseWatcher.last = undefined;');
+  };
   await page.goto('/');
   await page.getByRole('button', { name: 'Open the food log' }).click();
   const entries = await page.evaluate(() => history.length);
