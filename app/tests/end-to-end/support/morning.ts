@@ -7,7 +7,7 @@ export interface Morning {
   dayOf: (instant: number) => string;
   /** The instant of that minute of that day in that time zone, as sent to the server. */
   instantOf: (day: string, minuteOfDay: number) => string;
-  /** This minute of the hour after nine, as a minute of the day: longer times wrap a row of the log. */
+  /** A minute between nine and ten, as a minute of the day, never before an earlier one: longer times wrap a row of the log. */
   minuteNow: () => number;
 }
 
@@ -25,7 +25,10 @@ function findMorning(now: Date): Morning {
     dayOf,
     instantOf: (on, minuteOfDay) =>
       new Date(Date.parse(on) + minuteOfDay * 60_000 - hours * 3_600_000).toISOString(),
-    minuteNow: () => 9 * 60 + new Date().getUTCMinutes(),
+    minuteNow: () => {
+      const sinceHour = Date.now() - now.getTime() + now.getUTCMinutes() * 60_000;
+      return 9 * 60 + Math.min(59, Math.floor(sinceHour / 60_000));
+    },
   };
 }
 
