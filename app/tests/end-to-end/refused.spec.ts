@@ -2,7 +2,14 @@ import type { Page, Route } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { demoAccount, expect, test } from './support/foodlog.ts';
 import { hang } from './support/hang.ts';
-import { dayOnScreen, expectTotals, fillFood, logToDay, nothing } from './support/log.ts';
+import {
+  dayOnScreen,
+  daysAfter,
+  expectTotals,
+  fillFood,
+  logToDay,
+  nothing,
+} from './support/log.ts';
 import { askDay, changeElsewhere } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -105,7 +112,9 @@ test('a refused food holds up a sign-out until it is discarded, by keyboard too'
   await page.getByRole('button', { name: 'Back to the food log' }).click();
   await expect(refusedTea(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as incomplete' }).focus();
+  const mark = page.getByRole('button', { name: 'Mark as incomplete' });
+  await expect(mark).toBeEnabled();
+  await mark.focus();
   for (const label of ['Edit', 'Discard']) {
     await page.keyboard.press('Tab');
     await expect(refusedTea(page).getByRole('button', { name: label })).toBeFocused();
@@ -120,19 +129,22 @@ test('a refused food holds up a sign-out until it is discarded, by keyboard too'
 test('a refused food of another day is corrected on that day', async ({ page, restoreSession }) => {
   await restoreSession(demoAccount);
   await page.goto('/food-log');
+  const yesterday = daysAfter(await dayOnScreen(page), -1);
   await page.getByRole('button', { name: 'Previous' }).click();
-  const yesterday = await dayOnScreen(page);
+  await expect.poll(async () => dayOnScreen(page)).toBe(yesterday);
   const stopRefusing = await refuseTeaAfterReload(page, logToDay(page));
   await stopRefusing();
   await refusedTea(page).getByRole('button', { name: 'Edit' }).click();
   await expect(name(page)).toHaveValue('Tea');
-  expect(await dayOnScreen(page)).toBe(yesterday);
+  await expect.poll(async () => dayOnScreen(page)).toBe(yesterday);
   // The form logs to no other day.
   await expect(add(page)).toHaveCount(0);
   await logToDay(page).click();
   await expect(name(page)).toHaveValue('');
-  const { entries } = await askDay(page, yesterday);
-  expect(entries.filter((entry) => entry.name === 'Tea')).toHaveLength(1);
+  // The form is empty after five seconds, answered or not.
+  const countTea = async () =>
+    (await askDay(page, yesterday)).entries.filter((entry) => entry.name === 'Tea').length;
+  await expect.poll(countTea).toBe(1);
 });
 
 test('an edit refused after its page was left is reported and can be corrected', async ({
@@ -174,6 +186,10 @@ test('a note about refused changes stays in view while the page scrolls', async 
   const note = page.getByRole('button', { name: 'Show 1 change' });
   await expect(refusedTea(page)).not.toBeInViewport();
   await expect(note).toBeInViewport();
+  // What comes last above the list.
+  await expect(
+    page.getByRole('region', { name: 'Log again' }).getByRole('button', { name: /^Oats/ }),
+  ).toBeVisible();
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -72,7 +72,7 @@ test('by touch, foods are added, logged again, edited, deleted and restored', as
   expect(await smallTargets(page)).toEqual([]);
   await tap(page, 'Restore 1');
   await expectTotals(page, { ...oatsTotals, calories: 350 });
-  expect(await entriesOnScreen(page)).toEqual(['Oats 350/5/10/50']);
+  await expect.poll(async () => entriesOnScreen(page)).toEqual(['Oats 350/5/10/50']);
 });
 
 test('by touch, days are stepped through, and entries are logged and copied to another day', async ({
@@ -89,7 +89,7 @@ test('by touch, days are stepped through, and entries are logged and copied to a
   await tap(page, /^Add to \d/);
   await expectTotals(page, { ...nothing, calories: 2 });
   await tap(page, 'Next');
-  expect(await dayOnScreen(page)).toBe(today);
+  await expect.poll(async () => dayOnScreen(page)).toBe(today);
   await expectTotals(page, nothing);
   await tap(page, 'Copy a day');
   await expect(page.getByRole('checkbox', { name: /^Tea/ })).toBeChecked();
@@ -159,6 +159,11 @@ test('a long sum and its result can be read while it is typed, from either side'
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/food-log');
+    // The foods that are offered come last, above the form.
+    const bread = page
+      .getByRole('region', { name: 'Log again' })
+      .getByRole('button', { name: /^Bread/ });
+    await expect(bread.or(page.getByText('Nothing logged yet.')).first()).toBeVisible();
     await page.getByLabel('Name', { exact: true }).tap();
     await page.getByLabel('Carbs', { exact: true }).fill('12,5');
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);

@@ -3,13 +3,19 @@ import { waitTimeout } from '../../../scripts/setup/timeouts.ts';
 import { createAccount } from './support/accounts.ts';
 import { answerPhoto } from './support/answerPhoto.ts';
 import { expect, test } from './support/foodlog.ts';
+import { hold } from './support/hang.ts';
 import { addFood, expectTotals, fillFood, lastChange, logToDay, nothing } from './support/log.ts';
+import { morning } from './support/morning.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 import { translate } from './support/translate.ts';
 
 const oats = { name: 'Oats', calories: '1300', fats: '5', proteins: '10', carbs: '50' };
 const tea = { name: 'Tea', calories: '2' };
 const both = { calories: 1302, fats: 5, proteins: 10, carbs: 50 };
+/** The three days before today, as written. */
+const daysBefore = morning.days
+  .slice(1, 4)
+  .map((day) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1'));
 const press = async (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
@@ -108,12 +114,19 @@ const actions: Record<string, (page: Page) => Promise<void>> = {
     // The page does not load it by itself before the press.
     const headers = { 'Retry-After': '600' };
     await page.route('**/api', async (route) => route.fulfill({ status: 503, headers }));
-    for (const _ of [1, 2, 3]) await press(page, 'Previous');
+    // A press goes back from the day that is on screen, which could not be asked for again either.
+    for (const day of daysBefore) {
+      await press(page, 'Previous');
+      await expect(page.getByText(day).first()).toBeVisible();
+    }
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
   'loads it again': async (page) => {
+    // If the page asks by itself meanwhile, it gets no answer before the press.
+    const letAnswersCome = await hold(page, /\/api$/);
     await page.unroute('**/api');
     await press(page, 'Try again');
+    letAnswersCome();
     await expectTotals(page, nothing);
   },
   'logs out': async (page) => {
