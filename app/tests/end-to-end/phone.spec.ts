@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
 import { expectTotals } from './support/log.ts';
@@ -6,6 +7,10 @@ import { rectangle } from './support/rectangle.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+/** The foods that are offered, which come last. */
+const offered = (page: Page) =>
+  page.getByRole('region', { name: 'Log again' }).getByRole('button', { name: /^Snack/ });
 
 const snacks = Array.from({ length: 9 }, (_, place) => ({
   name: `Snack ${place}`,
@@ -25,6 +30,7 @@ test('§2 on a phone, the form of a day with entries is one line, opens at the n
   const calories = page.getByRole('textbox', { name: 'Calories' });
   await expect(add).toBeVisible();
   await expect(calories).toBeHidden();
+  await expect(offered(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Edit Snack 8/ })).toBeInViewport({ ratio: 1 });
   const before = await rectangle(add);
 
@@ -80,6 +86,7 @@ test('§2 on a phone, the day bar has the calories while the totals are out of v
   await logFoods(...snacks);
   await page.goto('/food-log');
   await expect(page.getByRole('button', { name: /^Edit Snack 8/ })).toBeVisible();
+  await expect(offered(page).first()).toBeVisible();
   const total = page.locator('nav[aria-label="Viewed day"] + p');
   await expect(total).toHaveCount(0);
   for (const size of ['100%', '200%']) {
@@ -117,7 +124,8 @@ test('§2 on a phone, each Add is in view and under nothing once a food is chose
       await page.goto(path);
       await page.getByLabel('Name', { exact: true }).tap();
       await page.getByLabel('Name', { exact: true }).fill('Oat');
-      await page.getByRole('option', { name: /^Oats/ }).first().tap();
+      // The food table has oats, too.
+      await page.getByRole('option', { name: /^Oats .*\b300 kcal$/ }).tap();
       await expect(page.getByRole('textbox', { name: 'Calories' })).toHaveValue('300');
       for (const name of names) {
         const add = page.getByRole('button', { name, exact: typeof name === 'string' });
