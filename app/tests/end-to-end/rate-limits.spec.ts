@@ -69,8 +69,10 @@ test('§4 the session survives too many requests for refresh, and a food added b
   await page.goto('/food-log');
   await expectTotals(page, nothing);
   const limited = await limit(page, '**/v1/auth/refresh**');
+  const renewed = page.waitForResponse('**/v1/auth/refresh**');
   // The session token has expired by then, and the SDK renews it when the page is visible again.
   await page.clock.fastForward('20:00');
+  await renewed;
   await fillFood(page, oats);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.poll(limited.asked).toBeGreaterThan(0);

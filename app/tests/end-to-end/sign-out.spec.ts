@@ -53,6 +53,8 @@ test.beforeEach(async ({ page, restoreSession, logFoods }) => {
 test('sign-out waits until every pending change is saved', async ({ page, restoreSession }) => {
   const foods = ['Oats', 'Soup', 'Rice'];
   for (const name of foods) await addFood(page, { name, calories: '100' });
+  // However slow the machine is, no change takes the five seconds after which the person is asked.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const { releaseOne, releaseAll } = await holdChanges(page);
   const again = page.getByRole('region', { name: /^Log again/ });
   for (const name of foods)
@@ -63,6 +65,7 @@ test('sign-out waits until every pending change is saved', async ({ page, restor
     await releaseOne();
     await expect(saving(page, count)).toBeVisible();
   }
+  await page.clock.resume();
   releaseAll();
   await expect(page).toHaveURL('/');
   await restoreSession();
@@ -208,12 +211,15 @@ test('sign-out without a network asks what to do, and continues when the network
 });
 
 test('Try now and the question before a sign-out can be answered by keyboard', async ({ page }) => {
+  const mark = page.getByRole('button', { name: 'Mark as incomplete' });
+  await expect(mark).toBeEnabled();
   await deadNetwork(page);
   await repeatTea(page);
   await page.clock.fastForward(6000);
   const tryNow = page.getByRole('button', { name: 'Try now' });
+  await expect(tryNow).toBeVisible();
   // The notices come last, as they stand on the screen.
-  await page.getByRole('button', { name: 'Mark as incomplete' }).focus();
+  await mark.focus();
   await page.keyboard.press('Tab');
   await expect(tryNow).toBeFocused();
   const asked = page.waitForRequest('**/api');
