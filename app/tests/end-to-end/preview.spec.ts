@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
 import { hold } from './support/hang.ts';
 import { expectTotals, waitForWorker } from './support/log.ts';
+import { morning } from './support/morning.ts';
 import { signedUpAt } from './support/signedUpAt.ts';
+import { storedResponses, storedUsers } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '1300', fats: '5', proteins: '10', carbs: '50' };
 const once = { calories: 1300, fats: 5, proteins: 10, carbs: 50 };
@@ -85,7 +87,10 @@ test.describe('§2 a visitor’s home page comes with the document', () => {
     await page.addInitScript(watch);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
+      const letAppCome = await openWithoutApp(page);
+      // It is hidden until its typeface has come.
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      letAppCome();
       await expect(page.locator('#root').getByRole('button', { name: 'Login' })).toBeVisible();
       const { preview, app, sheets, shift } = await seenIn(page);
       expect(preview?.join('\n')).toMatch(/Know what you eat[^]*Login[^]*1,260/);
@@ -145,6 +150,10 @@ test.describe('the log', () => {
     await signedUpAt(page, Date.now() - 9 * days);
     await page.goto('/food-log');
     await expectTotals(page, once);
+    // The preview is made of what the device has kept.
+    await expect.poll(async () => storedUsers(page)).toHaveLength(1);
+    const kept = async () => JSON.stringify(await storedResponses(page));
+    await expect.poll(kept).toMatch(new RegExp(`"foodLogStats \\S+ ${morning.days[0]}"`));
     await waitForWorker(page);
     await page.addInitScript(watch);
   });

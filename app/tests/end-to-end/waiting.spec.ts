@@ -3,7 +3,7 @@ import { expect, test } from './support/foodlog.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hang, reloadHanging } from './support/hang.ts';
 import { dayOnScreen, expectTotals, fillFood, nothing } from './support/log.ts';
-import { forgetResponses, unappliedMutations } from './support/storedRows.ts';
+import { forgetResponses, storedResponses, unappliedMutations } from './support/storedRows.ts';
 import { askDay } from './support/server.ts';
 
 const oats = { name: 'Oats', calories: '300' };
@@ -81,6 +81,10 @@ test('a day without an answer that the device has not kept is not called empty, 
   page,
 }) => {
   const heal = await hang(page);
+  // What is stored later than it is shown would be there again.
+  const kept = async () => JSON.stringify(await storedResponses(page));
+  for (const key of ['foodLogStats', 'foodLogBounds'])
+    await expect.poll(kept).toContain(`"key":"${key} `);
   await forgetResponses(page);
   await reloadHanging(page);
   await page.clock.fastForward(11_000);
