@@ -26,7 +26,7 @@ test('targets say what is left and what is over, also after a reload, and are un
   const operations = await watchOperations(page);
   await setTargets(page, '2000');
   await expect(totals(page)).toContainText('1,700 left');
-  expect(operations).toEqual(['foodLogSetTargets']);
+  await expect.poll(() => operations).toEqual(['foodLogSetTargets']);
   await setTargets(page, '250');
   await expect(totals(page)).toContainText('50 over');
   await page.reload();
@@ -80,6 +80,7 @@ test('meals are named once; a food gets the meal of its time, moves, and is logg
 }) => {
   await page.getByRole('button', { name: 'Meals', exact: true }).click();
   const panel = page.getByRole('form', { name: 'Meals' });
+  await expect(panel.getByRole('heading')).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel).toHaveCount(0);

@@ -80,6 +80,7 @@ test('§2 by keyboard alone, a person goes to the trends and asks for a year wit
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(chart(page, 'Calories')).toContainText('over 0 complete days of 7');
+  await expect(page.getByRole('heading', { name: 'Trends', exact: true })).toBeFocused();
   const ranges = watchRanges(page);
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '365 days' })).toBeFocused();
