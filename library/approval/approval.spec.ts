@@ -230,6 +230,7 @@ test('a designer judges in the saved file, and the verdicts come back', async ({
   await expect(page.getByText('You can approve what somebody else changed')).toBeVisible();
   await page.getByRole('heading', { name: 'Card, Story 0' }).click();
   await page.keyboard.press('g');
+  await expect(status(page)).toContainText('1 left.');
   await page.keyboard.press('r');
   await giveNote(page, 'What is the box?');
   await expect(page.getByRole('heading', { name: 'All changes are reviewed' })).toBeVisible();
@@ -270,13 +271,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const view of ['Side by side', 'Swipe', 'Onion skin', 'Difference', 'Whole']) {
         await page.getByRole('button', { name: view }).click();
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await overflow()).toBe(0);
+        // The pictures are fitted after the window has changed.
+        await expect.poll(overflow).toBe(0);
         await page.setViewportSize({ width: 1280, height: 800 });
       }
       const large = await page.addStyleTag({ content: 'html { font-size: 200% }' });
       for (const width of [320, 640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await overflow()).toBe(0);
+        await expect.poll(overflow).toBe(0);
       }
       await large.evaluate((style) => style.parentNode?.removeChild(style));
       await page.evaluate(axe.source);

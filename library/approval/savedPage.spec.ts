@@ -60,6 +60,7 @@ test('a saved page still has its verdicts after the browser lost the page', asyn
   await giveNote(page, 'Too dark');
   await expect(status(page)).toContainText('Rejected: Card, Story 0.');
   await page.keyboard.press('a');
+  await expect(status(page)).toContainText('Approved: Card, Story 1.');
   await page.keyboard.press('u');
   await expect(status(page)).toHaveText('Undone.');
   await page.close();
