@@ -98,7 +98,7 @@ test('a known food is logged with three keys besides its letters', async ({ page
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('/');
   await page.keyboard.type('oa');
-  // Foods of the table come below it, or before it.
+  // Foods of the table are found, too.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Oats 300/);
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expectTotals(page, { calories: 600, fats: 10, proteins: 20, carbs: 100 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { createAccount } from './support/accounts.ts';
 import { expect, test } from './support/foodlog.ts';
 import { hold } from './support/hang.ts';
-import { dayOnScreen, daysAfter, expectTotals, nothing } from './support/log.ts';
+import { dayOnScreen, daysAfter, expectTotals, nothing, untilQuiet } from './support/log.ts';
 import { storedResponses } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
@@ -72,7 +72,7 @@ const all = (day: string) => [...allAgain(day), `foodLogStats ${daysAfter(day, -
 /** Checks that the page asks for all of this, in any order, and for nothing more. */
 async function expectRequests(page: Page, sent: string[], expected: string[]) {
   await expect.poll(() => sent.toSorted()).toEqual(expected);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(sent).toHaveLength(expected.length);
 }
 
@@ -234,6 +234,6 @@ test('a new account shows no place for foods to log again', async ({
   const place = await entries.boundingBox();
   release();
   await answered;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await entries.boundingBox()).toEqual(place);
 });

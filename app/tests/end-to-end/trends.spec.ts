@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './support/foodlog.ts';
 import { isClear } from './support/isClear.ts';
-import { addFood, daysAfter, waitForWorker } from './support/log.ts';
+import { addFood, daysAfter, untilQuiet, waitForWorker } from './support/log.ts';
 import { morning } from './support/morning.ts';
 import { setTargets } from './support/setTargets.ts';
 
@@ -87,7 +87,7 @@ test('§2 by keyboard alone, a person goes to the trends and asks for a year wit
   await page.keyboard.press('Enter');
   await expect(chart(page, 'Calories')).toContainText('over 0 complete days of 365');
   await expect(page).toHaveURL('/trends?days=365');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   // The seven days before may be asked for again, late.
   const year = { startDate: daysAfter(today, -364), endDate: today };
   expect(ranges.filter(({ startDate }) => startDate === year.startDate)).toEqual([year]);
