@@ -99,6 +99,17 @@ export async function entriesOnScreen(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until a request has ended. `finished` alone never returns where a reload has cut the answer off. */
+async function untilEnded(page: Page, request: Request) {
+  const response = await request.response();
+  if (!response || request.failure()) return;
+  const isIt = (failed: Request) => failed === request;
+  await Promise.race([
+    response.finished(),
+    page.waitForEvent('requestfailed', { predicate: isIt, timeout: 0 }),
+  ]);
+}
+
 /**
  * Waits until the page asks for nothing more by itself, however slow the machine is: every request has ended, and none has
  * followed from the last answer.
@@ -109,7 +120,7 @@ export async function untilQuiet(page: Page) {
     const requests = await page.requests();
     if (last && last === requests.at(-1)) return;
     last = requests.at(-1);
-    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    await Promise.all(requests.map(async (request) => untilEnded(page, request)));
     await frames(page);
   }
 }
