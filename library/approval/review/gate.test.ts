@@ -48,3 +48,11 @@ test('the gate asks no designer for what all of them have changed, and says what
     'Not approved: 1 of 1. Nobody can approve 1 of them until library/approval/designers.json of main names another designer.',
   );
 });
+
+test('the gate says last that approved pictures need a check', () => {
+  const review = { designers: [one], groups: [], sizes: {}, words: {}, notices: ['No check.'] };
+  expect(gate({ ...review, pictures: [] })).toEqual({
+    lines: ['No check.', 'Not approved: without a complete check, nobody knows what changed.'],
+    passes: false,
+  });
+});
