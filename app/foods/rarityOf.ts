@@ -26,8 +26,10 @@ const rules: readonly (readonly [rarity: number, words: RegExp])[] = [
   // What nobody eats as it is bought.
   [
     1.5,
-    /^(?:Rice|Chicken|Pork|Turkey|Pasta|Spaghetti|Macaroni|Noodles)\b.*, (?:raw|dry|unprepared)\b/,
+    /^(?:Rice|Chicken|Pork|Turkey|Pasta|Spaghetti|Macaroni|Noodles)\b.*, (?:raw|dry)\b|, unprepared\b/,
   ],
+  // What goes with another food.
+  [1.5, /^(?:Gravy|Oil|Pickle relish|Rolls|Sauce|Seeds|Toppings)\b/],
   // What was done to it.
   [
     1,
@@ -40,7 +42,7 @@ const rules: readonly (readonly [rarity: number, words: RegExp])[] = [
   ],
   // What is the usual kind, or several kinds.
   [-0.5, /\b(?:raw|fresh)\b/],
-  [-0.5, /\b(?:plain|regular|table)\b/],
+  [-0.5, /\b(?:plain|regular|table)\b|^Bread, white,/],
   [-0.5, /, whole(?:,|$)/],
   [-0.5, /\bor\b/],
   [-1, /\b(?:average|mixed species|all (?!purpose)\w+)\b|, all$/],
@@ -52,7 +54,7 @@ const ways = new Set(
   cooked boiled baked roasted broiled grilled stewed braised brewed popped air oil prepared commercially purchased home
   recipe made cooking salad enriched unenriched added salt salted vitamin vitamins d e c calcium iron milkfat
   fluid dry solids liquids drained tap water mature seeds meat lean fat separable only trimmed boneless skinless
-  choice select grades commercial varieties granulated sliced chopped ground shredded grated diced crumbled chunk
+  choice select grades commercial varieties white granulated sliced chopped ground shredded grated diced crumbled chunk
   smooth style small medium large long short curd grain`.split(/\s+/),
 );
 
