@@ -13,6 +13,7 @@ import { readTables } from './readTables.ts';
 import {
   commitAll,
   commitSome,
+  commitStep,
   entryId,
   key,
   now,
@@ -125,13 +126,32 @@ describe.each(databases)('$name: imports', ({ newLog, isWaiting }) => {
     }));
     await store.create('U1', [sampleEntry()], now);
     await stage(store, [...year(730).slice(2), ...full]);
-    await expect(store.imports.commit(key, 1228, now)).rejects.toEqual(
+    await expect(commitAll(store, 1228)).rejects.toEqual(
       new ImportRefused('dayFull', '2026-11-20'),
     );
     expect((await shown(store)).entries).toHaveLength(1);
     await store.delete('U1', [{ id: sampleEntry().id, version: 1 }], now);
     await commitAll(store, 1228);
     expect((await shown(store)).entries).toHaveLength(1228);
+  });
+
+  test('a call that cannot check all days leaves the import staged, and the next goes on, unless more was staged', async () => {
+    const { store } = await newLog();
+    const entries = year(440);
+    await stage(store, entries);
+    const staged = { state: 'STAGED', entries: 440, imported: 0 };
+    expect(await commitStep(store, 440)).toMatchObject(staged);
+    expect(await commitStep(store, 440)).toMatchObject(staged);
+    const full = Array.from({ length: maxEntriesPerDay }, (_, number) => ({
+      ...yearEntry(439),
+      contentHash: `${number}`,
+    }));
+    await stage(store, [...entries, ...full]);
+    await expect(commitStep(store, 440)).rejects.toEqual(refused('otherCount'));
+    await expect(commitStep(store, 940)).rejects.toEqual(
+      new ImportRefused('dayFull', yearEntry(439).day),
+    );
+    expect((await shown(store)).entries).toEqual([]);
   });
 
   test('what the person logs after an import has begun does not stop it', async () => {

@@ -74,9 +74,15 @@ async function oneStep(call: () => Promise<FoodLogImport>): Promise<FoodLogImpor
   }
 }
 
-/** Commits the first 100 entries only. */
-export const commitSome = async (store: FoodLogStore, entries: number, of = key) =>
+/** Makes one step of a commit: checks 100 days, or the last ones and then commits 100 entries. */
+export const commitStep = async (store: FoodLogStore, entries: number, of = key) =>
   oneStep(() => store.imports.commit(of, entries, now));
+
+/** Commits the first 100 entries only. */
+export const commitSome = async (store: FoodLogStore, entries: number, of = key) => {
+  const calls = await untilState('IMPORTING', () => commitStep(store, entries, of));
+  return calls.at(-1);
+};
 
 /** Takes the first 100 entries out only. */
 export const undoSome = async (store: FoodLogStore) => oneStep(() => store.imports.undo(key, now));

@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { run } from '../prepared.ts';
 import { readsOf } from '../sqlite/reader.ts';
-import { commitSome } from './commitSome.ts';
+import { commitSome, refuseOtherCount } from './commitSome.ts';
 import {
   selectImport,
   selectLatestImports,
   toImport,
   type FoodLogImport,
   type ImportKey,
+  type ImportRow,
   type ImportState,
 } from './importRows.ts';
 import { refuseFullDays } from './refuseFullDays.ts';
@@ -32,8 +33,8 @@ async function giveWay(): Promise<void> {
 async function repeat(
   last: FoodLogImport['state'],
   step: () => Promise<FoodLogImport>,
+  end = performance.now() + longestCall,
 ): Promise<FoodLogImport> {
-  const end = performance.now() + longestCall;
   let result = await step();
   for (let steps = 1; steps < mostSteps && result.state !== last; steps += 1) {
     if (performance.now() > end) break;
@@ -53,6 +54,8 @@ export class Imports {
   readonly #write: <Result>(change: Promise<Result>) => Promise<Result>;
   /** By owner, what ends when the owner's next step may begin. */
   readonly #turns = new Map<string, Promise<void>>();
+  /** By owner, the last day that was checked of an import whose check takes more than one call. */
+  readonly #checked = new Map<string, { of: string; day: string }>();
 
   /** @param write Is given every change. */
   constructor(
@@ -76,14 +79,21 @@ export class Imports {
   }
 
   /**
-   * Puts the next 2,000 entries into the log, or as many as it can in about a second.
+   * Puts the next 2,000 entries into the log, or as many as it can in about a second. If it cannot check all days of the import
+   * in this time, the import stays staged, and the next call goes on.
    * @param entries How many were staged in all; undefined if that need not be compared.
    */
   async commit(key: ImportKey, entries: number | undefined, now: Date): Promise<FoodLogImport> {
+    const end = performance.now() + longestCall;
     const [row] = await run(this.#reads, selectImport(key));
-    if (row?.state === 'STAGED') await refuseFullDays(this.#reads, key);
-    return repeat('IMPORTED', () =>
-      this.#inTurn(key.owner, () => commitSome(this.#db, key, entries, now)),
+    if (row?.state === 'STAGED') {
+      refuseOtherCount(row, entries);
+      if (!(await this.#checkDays(row, end))) return toImport(row);
+    }
+    return repeat(
+      'IMPORTED',
+      () => this.#inTurn(key.owner, () => commitSome(this.#db, key, entries, now)),
+      end,
     );
   }
 
@@ -95,6 +105,19 @@ export class Imports {
     return repeat('UNDONE', () =>
       this.#inTurn(key.owner, () => undoSome(this.#db, key, now, from)),
     );
+  }
+
+  /** Goes on to check that no day gets too many entries. Returns whether all days are checked. */
+  async #checkDays(row: ImportRow, end: number): Promise<boolean> {
+    const { owner, id, created_at, entries } = row;
+    // What was staged since, or after the owner was erased, is not checked yet.
+    const of = `${id} ${created_at} ${entries}`;
+    const before = this.#checked.get(owner);
+    const checked = before?.of === of ? before.day : '';
+    const day = await refuseFullDays(this.#reads, { owner, id }, checked, end);
+    if (day === undefined) this.#checked.delete(owner);
+    else this.#checked.set(owner, { of, day });
+    return day === undefined;
   }
 
   /** Makes a step after the owner's others, however many calls there are, and others have their turn in between. */

@@ -50,6 +50,11 @@ const selectTaken = prepared(
       .limit(1),
 );
 
+/** @param entries How many the import has in all; undefined if that need not be compared. */
+export function refuseOtherCount(row: ImportRow, entries: number | undefined): void {
+  if (entries !== undefined && row.entries !== entries) throw new ImportRefused('otherCount');
+}
+
 /** Refuses what would fail later, before the first entry is in the log. */
 async function refuseStart(trx: Transaction<Database>, row: ImportRow) {
   const { owner } = row;
@@ -84,7 +89,7 @@ export function commitSome(
     );
     if (!row) throw new ImportRefused('missing');
     if (row.state === 'UNDOING' || row.state === 'UNDONE') throw new ImportRefused('undone');
-    if (entries !== undefined && row.entries !== entries) throw new ImportRefused('otherCount');
+    refuseOtherCount(row, entries);
     if (row.state === 'IMPORTED') return toImport(row);
     if (row.state === 'STAGED') await refuseStart(trx, row);
     const next = staged.map(({ number, content }) => ({

@@ -41,10 +41,18 @@ const selectStagedDays = prepared(
 /**
  * Refuses an import that would give a day more entries than a day may have. It holds up nobody. With so few entries, the
  * totals of a day always fit in 32 bits.
+ * @param checked The last day that was checked before.
+ * @param end When it reads no more days, on the clock of `performance`.
+ * @returns the last day that was checked; undefined if all were.
  * @throws ImportRefused with the first such day.
  */
-export async function refuseFullDays(db: Kysely<Database>, key: ImportKey): Promise<void> {
-  for (let after = ''; ;) {
+export async function refuseFullDays(
+  db: Kysely<Database>,
+  key: ImportKey,
+  checked: string,
+  end: number,
+): Promise<string | undefined> {
+  for (let after = checked; ;) {
     const days = await run(db, selectStagedDays({ ...key, after, limit: daysAtOnce }));
     for (const { day, staged, logged } of days) {
       // PostgreSQL returns a count as text.
@@ -52,7 +60,8 @@ export async function refuseFullDays(db: Kysely<Database>, key: ImportKey): Prom
         throw new ImportRefused('dayFull', day);
       if (day > after) after = day;
     }
-    if (days.length < daysAtOnce) return;
+    if (days.length < daysAtOnce) return undefined;
+    if (performance.now() > end) return after;
     await setImmediate();
   }
 }
