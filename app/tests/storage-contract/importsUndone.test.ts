@@ -187,6 +187,18 @@ describe.each(databases)('$name: what becomes of imports', ({ newLog }) => {
     expect((await shown(store)).entries).toHaveLength(300);
   });
 
+  test('the purge leaves an import to which its person adds while it works', async () => {
+    const { db, store } = await newLog();
+    await stage(store, year(2), { owner: 'U0' });
+    await stage(store, year(300));
+    const more = { ...key, name: '', start: 300, entries: [yearEntry(300)] };
+    await finishImports(db, later(1441), async () => {
+      await store.imports.stage(more, later(1441));
+    });
+    expect(await store.imports.list('U0')).toMatchObject([{ state: 'UNDONE' }]);
+    expect(await store.imports.list('U1')).toMatchObject([{ state: 'STAGED', entries: 301 }]);
+  });
+
   test('the latest 20 imports are listed, the newest first', async () => {
     const { store } = await newLog();
     for (let count = 0; count < 21; count += 1) {

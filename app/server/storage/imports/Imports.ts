@@ -11,7 +11,6 @@ import {
   type FoodLogImport,
   type ImportKey,
   type ImportRow,
-  type ImportState,
 } from './importRows.ts';
 import { refuseFullDays } from './refuseFullDays.ts';
 import { stageEntries, type Staging } from './stageEntries.ts';
@@ -99,11 +98,11 @@ export class Imports {
 
   /**
    * Takes the next 2,000 entries out of the log, or as many as it can in about a second.
-   * @param from The states in which it may be; by default, any.
+   * @param options As those of undoSome.
    */
-  undo(key: ImportKey, now: Date, from?: readonly ImportState[]): Promise<FoodLogImport> {
+  undo(key: ImportKey, now: Date, options?: { onlyLeft: boolean }): Promise<FoodLogImport> {
     return repeat('UNDONE', () =>
-      this.#inTurn(key.owner, () => undoSome(this.#db, key, now, from)),
+      this.#inTurn(key.owner, () => undoSome(this.#db, key, now, options)),
     );
   }
 

@@ -18,7 +18,6 @@ import {
   type FoodLogImport,
   type ImportKey,
   type ImportRow,
-  type ImportState,
 } from './importRows.ts';
 import { ImportRefused } from './ImportRefused.ts';
 
@@ -71,17 +70,21 @@ async function removeSome(
   };
 }
 
+/** Whether its person has gone away: before it was committed, or while it is taken out. */
+const isLeft = ({ state, due_at }: ImportRow, now: Date) =>
+  state === 'UNDOING' || (state === 'STAGED' && Number(due_at) < now.getTime());
+
 /**
  * Takes the next entries of an import out of the log, or discards some that are staged. An entry that the person has changed
  * since stays. The others are not deleted as a person deletes an entry: nothing of them is left.
- * @param from The states in which it may be; by default, any.
- * @throws ImportRefused if the owner has no such import, or it is in another state, StorageUnavailable if it cannot be undone now. Nothing is changed then.
+ * @param options.onlyLeft Whether one that its person continues or has committed stays.
+ * @throws ImportRefused if the owner has no such import, or it stays, StorageUnavailable if it cannot be undone now. Nothing is changed then.
  */
 export function undoSome(
   db: Kysely<Database>,
   key: ImportKey,
   now: Date,
-  from?: readonly ImportState[],
+  { onlyLeft = false } = {},
 ): Promise<FoodLogImport> {
   const { owner } = key;
   const turn = lockOwner({ owner, changed_at: now.getTime() });
@@ -94,7 +97,7 @@ export function undoSome(
     );
     if (!row) throw new ImportRefused('missing');
     if (row.state === 'UNDONE') return toImport(row);
-    if (from && !from.includes(row.state)) throw new ImportRefused('begun');
+    if (onlyLeft && !isLeft(row, now)) throw new ImportRefused('begun');
     const { counts, isDone, updates } = staged
       ? {
           counts: {},

@@ -42,12 +42,11 @@ async function continueImport(
       return (await imports.commit(key, undefined, now)).state === 'IMPORTED';
     }
     if (state !== 'UNDONE') {
-      // Its person may have put it into the log since it was read.
-      return (await imports.undo(key, now, ['STAGED', 'UNDOING'])).state === 'UNDONE';
+      return (await imports.undo(key, now, { onlyLeft: true })).state === 'UNDONE';
     }
     await removeUndone(db, key);
   } catch (error) {
-    // Meanwhile its person has committed or undone it, or was erased.
+    // Since it was read, its person has continued, committed or undone it, or was erased.
     if (!(error instanceof ImportRefused)) throw error;
   }
   return true;
