@@ -31,8 +31,9 @@ export function importOwner(
     const { people } = await sumLog(trx, { owner });
     const imports = await run(trx, selectLatestImports({ owner, limit: 1 }));
     if (people > 0 || imports.length > 0) {
+      const found = people > 0 ? 'a log' : 'an unfinished or undone import';
       throw new StorageError(
-        `The database holds a log of ${owner} already, and nothing was changed. Erase it first, or use another database.`,
+        `The database holds ${found} of ${owner} already, and nothing was changed. Erase the person first, or use another database.`,
       );
     }
     // The file has this row, unless it was never written for the owner.

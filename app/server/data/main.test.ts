@@ -138,7 +138,7 @@ describe('npm run data', () => {
     await store.close();
     expect(await run(['import', file], other)).toMatch(/^Stored 1 entry \(0 deleted\) of 1 person/);
     await expect(run(['import', file], other)).rejects.toThrow(
-      /^The database holds a log of U1 already, and nothing was changed\. Erase it first,/,
+      /^The database holds a log of U1 already, and nothing was changed\. Erase the person first,/,
     );
   });
 

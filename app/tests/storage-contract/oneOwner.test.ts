@@ -11,11 +11,13 @@ import {
   newFile,
   silent,
 } from '../../server/testing/movedLog.ts';
+import { FoodLogStore } from '../../server/storage/foodLogStore.ts';
 import { eraseOwner } from '../../server/storage/retention/eraseOwner.ts';
 import { refuseUnfinishedImport } from '../../server/storage/transfer/unfinishedImport.ts';
 import { databases } from './databases.ts';
 import { logOpener, owners } from './logOpener.ts';
 import { readTables } from './readTables.ts';
+import { stage, undoAll, year } from './yearImport.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -54,6 +56,18 @@ describe.each(databases)('$name: the log of one owner', ({ newLog }) => {
     await eraseOwner(db, 'U1');
     await importFrom(file, db);
     expect(await readTables(db)).toEqual(before);
+  });
+
+  test('the import of an owner who has only undone an import is refused, and says so', async () => {
+    const { db } = await openLog();
+    const file = await exported(db, 'U1');
+    await eraseOwner(db, 'U1');
+    const store = new FoodLogStore(db);
+    await stage(store, year(1));
+    await undoAll(store);
+    await expect(importFrom(file, db)).rejects.toThrow(
+      /^The database holds an unfinished or undone import of U1 already/,
+    );
   });
 
   test('the import of an owner with entries, or into a part of a log, is refused and changes nothing', async () => {
