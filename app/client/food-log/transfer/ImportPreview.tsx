@@ -48,10 +48,21 @@ function lineOf(entry: FileEntry, locale: string) {
 }
 
 /** What of a file is left out, changed or made up, and why. */
-function remarksOn({ read, added, remarks }: Found): string[] {
+function remarksOn({ read, added, differing, remarks }: Found): string[] {
   const { rounded, incomplete, withoutTime, withoutServing } = remarks;
-  const double = read.entries.length - added.length;
+  const double = read.entries.length - added.length - differing.length;
+  const [firstDay = ''] = differing.map(({ day }) => day).toSorted();
   return [
+    differing.length > 0 &&
+      plural(
+        differing.length,
+        {
+          one: '1 meal, on {day}, is left out: your log has it with other figures. To import it, delete it from your log first.',
+          other:
+            '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.',
+        },
+        { day: formatDay(firstDay) },
+      ),
     double > 0 &&
       plural(double, {
         one: '1 entry with the day, time, name and figures of an entry in your log is left out.',

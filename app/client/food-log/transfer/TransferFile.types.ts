@@ -27,9 +27,10 @@ export interface UnreadableRow {
 
 /**
  * What of an entry is not as the file has it: a figure was rounded to a whole number; 0 is in the place of fats, proteins or
- * carbs that are missing; the time of day is that of the meal, or noon; the amount or the unit is left out.
+ * carbs that are missing; the time of day is that of the meal, or noon; the amount or the unit is left out; the name is that
+ * of the meal, of which the entry may be the sum.
  */
-export type Remark = 'rounded' | 'incomplete' | 'withoutTime' | 'withoutServing';
+export type Remark = 'rounded' | 'incomplete' | 'withoutTime' | 'withoutServing' | 'withoutName';
 
 /** What was read from a file. */
 export interface ReadEntries {

@@ -151,6 +151,25 @@ describe('an import', () => {
     expect(server.entries.size).toBe(1);
   });
 
+  it('of the same day once more, with more in a meal by then, leaves that meal out and says so', async () => {
+    const meals = (lunch: number) =>
+      [
+        'Date,Meal,Calories,Fat (g),Carbohydrates (g),Protein (g)',
+        ...['Breakfast,300', `Lunch,${lunch}`].map((meal) => `${day},${meal},0,0,0`),
+      ].join('\n');
+    open();
+    await chooseFile(meals(500), 'noon.csv');
+    await find('2 new entries, on 11/20/2026.');
+    press('Import 2 entries');
+    await waitFor(() => button('Undo noon.csv'));
+    await chooseFile(`${meals(700)}\n${day},Dinner,600,0,0,0`, 'night.csv');
+    await find(/^1 meal, on 11\/20\/2026, is left out: your log has it with other figures/);
+    expect(screen.getByText(/^1 entry with the day, time, name and figures/)).toBeVisible();
+    press('Import 1 entry');
+    await waitFor(() => button('Undo night.csv'));
+    expect([...server.entries.values()].map(({ calories }) => calories)).toEqual([300, 500, 600]);
+  });
+
   it('is compared with the log only when no other is on its way into or out of it', async () => {
     const one = { id: '1', name: 'half.csv', entries: 9, imported: 4, kept: 0, staged: [] };
     const createdAt = '2026-11-20T10:00:00.000Z';

@@ -118,6 +118,8 @@ day""",1.50 full recipe,"1,204",,,20,,,
 2026-06-12,,Lunch,Salt,1 g,,,,,,,
 `;
 
+const noRemarks = { rounded: 0, incomplete: 0, withoutTime: 0, withoutServing: 0, withoutName: 0 };
+
 describe('a file of another app', () => {
   it('is read from Cronometer, with its times, amounts and meals', async () => {
     const found = await read(cronometer);
@@ -131,7 +133,7 @@ describe('a file of another app', () => {
     expect(found.added[1]).toMatchObject({ amount: 1, unit: 'cup' });
     expect(found.added[1]).not.toHaveProperty('meal');
     expect(reasons(found)).toEqual(['5 “25:00” is no time.', '6 There is no energy.']);
-    const remarks = { rounded: 2, incomplete: 1, withoutTime: 2, withoutServing: 0 };
+    const remarks = { ...noRemarks, rounded: 2, incomplete: 1, withoutTime: 2 };
     expect(found.remarks).toEqual(remarks);
   });
 
@@ -160,7 +162,7 @@ describe('a file of another app', () => {
     ];
     const file = `Day,Time,Food,Calories,Fat,Protein,Carbs,Amount\n${rows.join('\n')}\n`;
     const found = await read(file, logOf([exportedEgg]));
-    const remarks = { rounded: 0, incomplete: 0, withoutTime: 1, withoutServing: 3 };
+    const remarks = { ...noRemarks, withoutTime: 1, withoutServing: 3 };
     expect(found.remarks).toEqual(remarks);
     expect(found.added.map(({ amount, unit: named }) => [amount, named])).toEqual([
       [undefined, undefined],

@@ -25,6 +25,8 @@ export interface Found {
   read: ReadEntries;
   /** The entries that are not in the log. */
   added: FileEntry[];
+  /** The meals that the log has with other figures. */
+  differing: FileEntry[];
   firstDay: CalendarDay;
   lastDay: CalendarDay;
   /** How many of them are not as the file has them. */
@@ -62,11 +64,11 @@ export async function findEntries(
       : await (
           await import('./readCsvEntries.ts')
         ).readCsvEntries(opened.table, opened.columns, known.meals.meals, task);
-  const { added, loggedPerDay, moment } = await leaveOutLogged(log, read, task);
+  const { added, differing, loggedPerDay, moment } = await leaveOutLogged(log, read, task);
   refuseTooMany(added, loggedPerDay);
   const settings = read.settings && newSettings(read.settings, known);
   const days = added.map(({ day }) => day);
-  const remarks = { rounded: 0, incomplete: 0, withoutTime: 0, withoutServing: 0 };
+  const remarks = { rounded: 0, incomplete: 0, withoutTime: 0, withoutServing: 0, withoutName: 0 };
   for (const entry of added)
     for (const remark of read.remarks.get(entry) ?? []) remarks[remark] += 1;
   return {
@@ -76,6 +78,7 @@ export async function findEntries(
     opened: typeof opened === 'string' ? undefined : opened,
     read,
     added,
+    differing,
     remarks,
     firstDay: days.reduce((first, day) => (day < first ? day : first), days[0] ?? ''),
     lastDay: days.reduce((last, day) => (day > last ? day : last), ''),

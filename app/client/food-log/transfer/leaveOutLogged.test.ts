@@ -65,3 +65,29 @@ it('leaves out what a file without times has brought before, also when its meal 
   const teas = { entries: [first!, second!, at('Tea', 600)], remarks };
   expect((await leaveOutLogged(log, teas, running)).added).toEqual([second]);
 });
+
+const sum = (name: string, calories: number) => Object.assign(entry(name), { calories });
+
+it('leaves out the sum of a meal while the log has another one, and none that the file has beside it', async () => {
+  const logged = [sum('Lunch', 500), sum('Dinner', 500), sum('Snacks', 100)].map((one) =>
+    Object.assign(one, { meal: null, amount: null, unit: null }),
+  );
+  const log = {
+    exportPage: async (after?: string) => ({ changedAt: null, entries: after ? [] : logged }),
+    pending: [],
+  };
+  const entries = [
+    sum('Lunch', 700),
+    sum('Dinner', 500),
+    sum('Dinner', 200),
+    sum('Breakfast', 300),
+    sum('Snacks', 150),
+  ];
+  const named = entries.at(-1)!;
+  const remarks = new Map(
+    entries.filter((one) => one !== named).map((one) => [one, ['withoutName'] as const]),
+  );
+  const found = await leaveOutLogged(log, { entries, remarks }, running);
+  expect(found.differing).toEqual([entries[0]]);
+  expect(found.added).toEqual(entries.slice(2));
+});

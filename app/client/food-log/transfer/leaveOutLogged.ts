@@ -15,6 +15,8 @@ type Compared = Pick<
 const keyOf = ({ day, name, calories, fats, proteins, carbs }: Compared) =>
   `${day} ${calories} ${fats} ${proteins} ${carbs} ${name.trim()}`;
 
+const dayAndName = ({ day, name }: Compared) => `${day} ${name.trim()}`;
+
 /** A log as this device knows it: the server's, and the changes that wait to be sent. */
 export interface ComparedLog extends Pick<TransferApi, 'exportPage'> {
   pending: readonly MutationRow[];
@@ -37,7 +39,10 @@ function entriesAfter(pending: readonly MutationRow[]): Map<string, LoggedEntry 
  * Leaves out entries that the log has already: those with the day, time, name and figures of a logged one. Of equal ones, the
  * file adds as many as it has more than the log: somebody may drink two cups in one minute. Where the file tells no time, any
  * time is the same: what it got in an earlier import is that of a meal, which the person can have changed since.
- * @returns how many entries each day of the log has, up to the last day of the file, and the moment of the log, too.
+ *
+ * What has the name of its meal may be the sum of it. It is left out, too, while the log has that meal with other figures,
+ * which are mostly those of an earlier export of the same day: both together would be too much.
+ * @returns these differing ones; how many entries each day of the log has, up to the last day of the file, and the moment of the log, too.
  */
 export async function leaveOutLogged(
   { exportPage, pending }: ComparedLog,
@@ -45,15 +50,19 @@ export async function leaveOutLogged(
   { signal, report }: Task,
 ): Promise<{
   added: FileEntry[];
+  differing: FileEntry[];
   loggedPerDay: Map<CalendarDay, number>;
   moment: string;
 }> {
   /** The minutes of the day of equal entries. */
   const logged = new Map<string, number[]>();
   const loggedPerDay = new Map<CalendarDay, number>();
+  /** How many logged entries of a day and name are not in the file. */
+  const others = new Map<string, number>();
   const take = (entry: Compared) => {
     const key = keyOf(entry);
     logged.set(key, [...(logged.get(key) ?? []), entry.minuteOfDay]);
+    others.set(dayAndName(entry), (others.get(dayAndName(entry)) ?? 0) + 1);
     loggedPerDay.set(entry.day, (loggedPerDay.get(entry.day) ?? 0) + 1);
   };
   // One of them may be at the server already, without an answer.
@@ -88,8 +97,14 @@ export async function leaveOutLogged(
     const at = same === -1 && !isTimed(entry) ? left.length - 1 : same;
     if (at === -1) return;
     left.splice(at, 1);
+    others.set(dayAndName(entry), (others.get(dayAndName(entry)) ?? 0) - 1);
     known.add(entry);
   });
-  const added = entries.filter((entry) => !known.has(entry));
-  return { added, loggedPerDay, moment: momentOf(changedAt ?? null, pending) };
+  const isDiffering = (entry: FileEntry) =>
+    !known.has(entry) &&
+    remarks.get(entry)?.includes('withoutName') === true &&
+    (others.get(dayAndName(entry)) ?? 0) > 0;
+  const differing = entries.filter(isDiffering);
+  const added = entries.filter((entry) => !known.has(entry) && !isDiffering(entry));
+  return { added, differing, loggedPerDay, moment: momentOf(changedAt ?? null, pending) };
 }

@@ -68,6 +68,7 @@ class RowReader {
       proteins: this.#figure(cell('proteins')),
       carbs: this.#figure(cell('carbs')),
     };
+    if (!text('name')) this.remarks.add('withoutName');
     const entry: FileEntry = {
       name: text('name') || meal,
       ...figures,

@@ -614,6 +614,16 @@ export const language: Language = {
     Undo: 'تراجع',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day}، {time}: {name}، {energy}، الدهون {fats} جم، البروتينات {proteins} جم، الكربوهيدرات {carbs} جم',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        zero: 'لا تُستبعد أي وجبة، أولاها في {day}: هي في يومياتك بقيم أخرى. لاستيرادها احذفها من يومياتك أولًا.',
+        one: 'تُستبعد وجبة واحدة، في {day}: هي في يومياتك بقيم أخرى. لاستيرادها احذفها من يومياتك أولًا.',
+        two: 'تُستبعد وجبتان، أولاهما في {day}: هما في يومياتك بقيم أخرى. لاستيرادهما احذفهما من يومياتك أولًا.',
+        few: 'تُستبعد {count} وجبات، أولاها في {day}: هي في يومياتك بقيم أخرى. لاستيرادها احذفها من يومياتك أولًا.',
+        many: 'تُستبعد {count} وجبة، أولاها في {day}: هي في يومياتك بقيم أخرى. لاستيرادها احذفها من يومياتك أولًا.',
+        other:
+          'تُستبعد {count} وجبة، أولاها في {day}: هي في يومياتك بقيم أخرى. لاستيرادها احذفها من يومياتك أولًا.',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       zero: 'لا يُستبعد أي سجل مطابق لسجل في يومياتك (اليوم والوقت والاسم والقيم).',
       one: 'يُستبعد سجل واحد مطابق لسجل في يومياتك (اليوم والوقت والاسم والقيم).',

@@ -494,6 +494,12 @@ export const language: Language = {
     Undo: 'Rückgängig',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day}, {time}: {name}, {energy}, Fett {fats} g, Eiweiß {proteins} g, Kohlenhydrate {carbs} g',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        one: '1 Mahlzeit, am {day}, wird ausgelassen: Sie steht mit anderen Werten in deinem Tagebuch. Lösche sie dort zuerst, um sie zu importieren.',
+        other:
+          '{count} Mahlzeiten, die erste am {day}, werden ausgelassen: Sie stehen mit anderen Werten in deinem Tagebuch. Lösche sie dort zuerst, um sie zu importieren.',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       one: '1 Eintrag wird ausgelassen: Tag, Uhrzeit, Name und Werte stehen so schon in deinem Tagebuch.',
       other:

@@ -535,6 +535,13 @@ export const language: Language = {
     Undo: 'Deshacer',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day}, {time}: {name}, {energy}, grasas {fats} g, proteínas {proteins} g, carbohidratos {carbs} g',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        one: 'Se omite 1 comida, el {day}: tu diario la tiene con otros valores. Para importarla, elimínala antes de tu diario.',
+        many: 'Se omiten {count} de comidas, la primera el {day}: tu diario las tiene con otros valores. Para importarlas, elimínalas antes de tu diario.',
+        other:
+          'Se omiten {count} comidas, la primera el {day}: tu diario las tiene con otros valores. Para importarlas, elimínalas antes de tu diario.',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       one: 'Se omite 1 registro con el día, la hora, el nombre y los valores de otro de tu diario.',
       many: 'Se omiten {count} de registros con el día, la hora, el nombre y los valores de otro de tu diario.',

@@ -538,6 +538,13 @@ export const language: Language = {
     Undo: 'Annuler',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day}, {time} : {name}, {energy}, lipides {fats} g, protéines {proteins} g, glucides {carbs} g',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        one: '{count} repas, le {day}, est ignoré : votre journal l’a avec d’autres valeurs. Pour l’importer, supprimez-le d’abord de votre journal.',
+        many: '{count} de repas, dont le premier est le {day}, sont ignorés : votre journal les a avec d’autres valeurs. Pour les importer, supprimez-les d’abord de votre journal.',
+        other:
+          '{count} repas, dont le premier est le {day}, sont ignorés : votre journal les a avec d’autres valeurs. Pour les importer, supprimez-les d’abord de votre journal.',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       one: '{count} saisie est ignorée : mêmes jour, heure, nom et valeurs qu’une saisie de votre journal.',
       many: '{count} de saisies sont ignorées : mêmes jour, heure, nom et valeurs que des saisies de votre journal.',

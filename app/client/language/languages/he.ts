@@ -519,6 +519,13 @@ export const language: Language = {
     Undo: 'ביטול',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day}, {time}: {name}, {energy}, שומנים {fats} ג׳, חלבונים {proteins} ג׳, פחמימות {carbs} ג׳',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        one: 'ארוחה אחת, ב־{day}, לא תיובא: היא ביומן שלך עם ערכים אחרים. כדי לייבא אותה צריך למחוק אותה קודם מהיומן.',
+        two: 'שתי ארוחות, הראשונה ב־{day}, לא ייובאו: הן ביומן שלך עם ערכים אחרים. כדי לייבא אותן צריך למחוק אותן קודם מהיומן.',
+        other:
+          '{count} ארוחות, הראשונה ב־{day}, לא ייובאו: הן ביומן שלך עם ערכים אחרים. כדי לייבא אותן צריך למחוק אותן קודם מהיומן.',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       one: 'רישום אחד עם אותם יום, שעה, שם וערכים כמו רישום שביומן שלך לא ייובא.',
       two: 'שני רישומים עם אותם יום, שעה, שם וערכים כמו רישום שביומן שלך לא ייובאו.',

@@ -426,6 +426,11 @@ export const language: Language = {
     Undo: '元に戻す',
     '{day}, {time}: {name}, {energy}, fats {fats} g, proteins {proteins} g, carbs {carbs} g':
       '{day} {time}：{name}、{energy}、脂質{fats} g、たんぱく質{proteins} g、炭水化物{carbs} g',
+    '{count} meals, the first on {day}, are left out: your log has them with other figures. To import them, delete them from your log first.':
+      {
+        other:
+          '{count}食（最初は{day}）は、記録に異なる数値ですでにあるため除きます。インポートするには、先に記録から削除してください。',
+      },
     '{count} entries with the day, time, name and figures of an entry in your log are left out.': {
       other: '日付・時刻・名前・数値がすでにある記録と同じ{count}件は除きます。',
     },
