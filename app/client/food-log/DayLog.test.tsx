@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stopClock, waitFor } from '../testing/clock.ts';
 import { serveTest } from '../testing/serveTest.ts';
 import { MemoryDevice } from '../testing/MemoryDevice.ts';
 import { NothingMoves } from '../testing/NothingMoves.ts';
@@ -19,6 +20,7 @@ afterEach(() => {
 
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
+const found = async (name: string) => waitFor(() => screen.getByRole('button', { name }));
 const isToday = () => screen.queryByRole('button', { name: 'Today' }) === null;
 
 it.each(['Add to today', /^Add to \d/])(
@@ -47,3 +49,26 @@ it.each(['Add to today', /^Add to \d/])(
     expect(isToday()).toBe(wasToday);
   },
 );
+
+it('a time that was chosen for today ends with the day, also in a tab that stays open or loads anew', async () => {
+  stopClock(new Date('2026-11-20T21:00:00'));
+  const device = new MemoryDevice();
+  const open = () =>
+    render(
+      <PageSurroundings store={device.open()}>
+        <DayLog userId={demoUser.id} user={demoUser} />
+      </PageSurroundings>,
+    );
+  const { unmount } = open();
+  fireEvent.click(await found('Now'));
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: '19:30' } });
+  unmount();
+  const { unmount: close } = open();
+  expect(await found('7:30 PM')).toBeVisible();
+  vi.setSystemTime('2026-11-21T07:00:00');
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(await found('Now')).toBeVisible();
+  close();
+  open();
+  expect(await found('Now')).toBeVisible();
+});

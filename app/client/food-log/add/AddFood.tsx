@@ -87,7 +87,7 @@ export const AddFood = memo(function AddFood({
   const outbox = useOutbox();
   const isPhone = useIsPhone();
   const meals = useSettings(user.id)?.meals;
-  const [chosen, choose] = useMoment(user.id, addForm.key, day);
+  const [chosen, choose] = useMoment(user.id, addForm.key, day, today);
   const addFood = useAddFood(user.id, addForm.key);
   const [wantsFoods, setWantsFoods] = useState(false);
   const foods = useOwnFoods(user.id, wantsFoods);
@@ -163,7 +163,11 @@ export const AddFood = memo(function AddFood({
 
   return (
     <>
-      <ChooseMoment meals={meals} chosen={chosen} onChange={choose} />
+      <ChooseMoment
+        meals={meals}
+        chosen={chosen}
+        onChange={(moment) => choose({ ...moment, chosenOn: today })}
+      />
       <Form
         key={addForm.key}
         defaultValues={food}

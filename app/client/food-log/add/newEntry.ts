@@ -13,6 +13,8 @@ export interface Moment {
   meal: string;
   /** The day for whose next entries the meal is kept; undefined where it was chosen for one entry. */
   keptFor?: CalendarDay | undefined;
+  /** The day with which it ends; undefined where only the next entry ends it. */
+  chosenOn?: CalendarDay;
 }
 
 export const nothingChosen: Moment = { time: '', meal: '' };

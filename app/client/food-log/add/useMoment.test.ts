@@ -5,7 +5,9 @@ import { useMoment } from './useMoment.ts';
 afterEach(() => sessionStorage.clear());
 
 const open = (day: string) =>
-  renderHook(({ shown }) => useMoment('U1', 0, shown), { initialProps: { shown: day } });
+  renderHook(({ shown }) => useMoment('U1', 0, shown, '2026-11-21'), {
+    initialProps: { shown: day },
+  });
 
 it('a meal that is kept for a day holds there, also after a reload, and on no other day', () => {
   const { result, rerender, unmount } = open('2026-11-20');

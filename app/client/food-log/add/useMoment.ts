@@ -8,10 +8,15 @@ import { type Moment, nothingChosen } from './newEntry.ts';
 const keyOf = (userId: string) => `${addDraftKey(userId)} moment`;
 
 function readMoment(userId: string): Moment {
-  const { time, meal, keptFor } = Object(readDraft(keyOf(userId)));
+  const { time, meal, keptFor, chosenOn } = Object(readDraft(keyOf(userId)));
   const isMoment = /^([01]\d|2[0-3]):[0-5]\d$|^$/.test(time) && typeof meal === 'string';
   if (!isMoment) return nothingChosen;
-  return isCalendarDay(keptFor) ? { time, meal, keptFor } : { time, meal };
+  return {
+    time,
+    meal,
+    ...(isCalendarDay(keptFor) && { keptFor }),
+    ...(isCalendarDay(chosenOn) && { chosenOn }),
+  };
 }
 
 /** Keeps what is chosen, over a reload and for the next form. */
@@ -22,8 +27,9 @@ export const saveMoment = (userId: string, chosen: Moment) =>
  * What a person has chosen for the next entry, which outlives a reload as what they have typed does.
  * @param formKey identifies the form; another one begins with what was saved last.
  * @param day the one on screen: a meal that is kept for another one counts there.
+ * @param today what was chosen on an earlier day has ended.
  */
-export function useMoment(userId: string, formKey: number, day: CalendarDay) {
+export function useMoment(userId: string, formKey: number, day: CalendarDay, today: CalendarDay) {
   const [chosen, choose] = useState(() => readMoment(userId));
   const [shownKey, setShownKey] = useState(formKey);
   if (shownKey !== formKey) {
@@ -31,6 +37,6 @@ export function useMoment(userId: string, formKey: number, day: CalendarDay) {
     choose(readMoment(userId));
   }
   useEffect(() => void saveMoment(userId, chosen), [userId, chosen]);
-  const isOfDay = (chosen.keptFor ?? day) === day;
-  return [isOfDay ? chosen : nothingChosen, choose] as const;
+  const holds = (chosen.keptFor ?? day) === day && (chosen.chosenOn ?? today) === today;
+  return [holds ? chosen : nothingChosen, choose] as const;
 }
