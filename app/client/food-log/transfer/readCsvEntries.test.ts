@@ -117,3 +117,20 @@ test('dates that are all at midnight are days without a time, in any time zone',
     '2026-02-28 480',
   ]);
 });
+
+async function timesOf(...meals: string[]) {
+  const table = readTable(
+    ['Datum;Mahlzeit;kcal', ...meals.map((meal) => `2026-01-01;${meal};80`)].join('\n'),
+  );
+  const { entries } = await readCsvEntries(table, guessColumns(table), [], running);
+  return new Set(entries.map(({ minuteOfDay }) => minuteOfDay));
+}
+
+test('a meal in any language of the pages has its usual time', async () => {
+  const breakfasts = ['Breakfast', 'FRÜHSTÜCK', 'Petit déjeuner', 'Petit-déjeuner', 'Desayuno'];
+  const lunches = ['Lunch', 'Mittagessen', 'Déjeuner', 'Almuerzo', 'Comida', '昼食', 'الغداء'];
+  const dinners = ['Dinner', 'Supper', 'Abendessen', 'Dîner', 'Cena', '夕食', 'العشاء'];
+  expect(await timesOf(...breakfasts, '朝食', 'الإفطار', 'ארוחת בוקר')).toEqual(new Set([480]));
+  expect(await timesOf(...lunches, 'ארוחת צהריים', 'Snacks')).toEqual(new Set([720]));
+  expect(await timesOf(...dinners, 'ארוחת ערב')).toEqual(new Set([1080]));
+});

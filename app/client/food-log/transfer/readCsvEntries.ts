@@ -11,14 +11,14 @@ import { eachRow } from './eachRow.ts';
 import { leaveOut, nothingRead } from './nothingRead.ts';
 import type { FileEntry, ReadEntries, Remark, Task } from './TransferFile.types.ts';
 
-/** The minutes of the day for meals in files that tell no time, where the person's own meals do not. */
-const usualMinutes: Record<string, number> = {
-  breakfast: 480,
-  lunch: 720,
-  dinner: 1080,
-  supper: 1080,
-};
-const noon = 720;
+const breakfast = /^(breakfast|frühstück|petit[- ]déjeuner|desayuno|朝食|(ال)?إفطار|ארוחת בוקר)$/;
+const dinner = /^(dinner|supper|abend(essen|brot)|dîner|souper|cena|夕食|(ال)?عشاء|ארוחת ערב)$/;
+
+/** The minute of the day for a meal in files that tell no time, where the person's own meals do not. */
+function usualMinuteOf(key: string): number {
+  if (breakfast.test(key)) return 480;
+  return dinner.test(key) ? 1080 : 720;
+}
 
 /** A cell for a figure that is not known. */
 const notKnown = /^(n\/?a|[-–—]*)$/i;
@@ -94,7 +94,7 @@ class RowReader {
     }
     this.remarks.add('withoutTime');
     const own = this.#meals.find(({ name }) => nameKey(name) === nameKey(meal));
-    return own?.startMinute ?? usualMinutes[nameKey(meal)] ?? noon;
+    return own?.startMinute ?? usualMinuteOf(nameKey(meal));
   }
 
   /** @param divisorOf what a figure in a unit is divided by, where `''` is none; undefined for one that is not known. */
