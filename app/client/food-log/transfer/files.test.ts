@@ -206,7 +206,7 @@ describe('a file of another app', () => {
 describe('a broken file', () => {
   it.each([
     ['empty', ' \n', 'The file is empty.'],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 0, 0]), /not a text file/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 0, 0]), /neither CSV nor JSON/],
     ['cut off', '{"format":"Foodlog","version":1,\n"targets":[],\n"entr', /not complete JSON/],
     ['other JSON', '{"entries":[]}', 'This JSON is no export of Foodlog.'],
     ['a list of another app', '[{"food":"Egg"}]', 'This JSON is no export of Foodlog.'],

@@ -4,10 +4,23 @@ import { readText } from './readText.ts';
 const running = { signal: new AbortController().signal, report: () => {} };
 
 // Excel fills the head of a workbook with zeros, as if it were UTF-16, and its content is none.
-test('a workbook is refused as not a text file, and not as an empty one', async () => {
+test('a workbook is refused as neither CSV nor JSON, and not as an empty one', async () => {
   const workbook = new Uint8Array(4096).fill(0xd9, 2048);
   workbook.set([0x50, 0x4b, 3, 4, 0x14, 0, 6, 0]);
-  await expect(readText(new Blob([workbook]), running)).rejects.toThrow(/not a text file/);
+  await expect(readText(new Blob([workbook]), running)).rejects.toThrow(/neither CSV nor JSON/);
+});
+
+test.each([
+  ['Apple Health', '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [\n'],
+  ['a page', '\n<!doctype html>\n<html lang="en">\n'],
+  ['a table for Excel', '<html xmlns:x="urn:schemas-microsoft-com:office:excel">\n<table>\n'],
+  ['a document', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\n'],
+  ['a ZIP file', 'PK\u0003\u0004\u0014\0'],
+])('%s is refused for what it is, however large', async (_, start) => {
+  const file = new Blob([start, 'Day,Food,Calories\n2026-01-01,Egg,80\n']);
+  await expect(readText(file, running)).rejects.toThrow(/neither CSV nor JSON/);
+  Object.defineProperty(file, 'size', { value: 65 * 1024 * 1024 });
+  await expect(readText(file, running)).rejects.toThrow(/neither CSV nor JSON/);
 });
 
 test('a file without a byte is refused as an empty one', async () => {

@@ -5,6 +5,12 @@ import { FileError, type Task } from './TransferFile.types.ts';
 /** The largest file that is read, in MB: the text of a larger one could be more than a phone has memory for. */
 const maxMB = 64;
 
+/** How XML, HTML, PDF and ZIP files begin, but no table and no JSON. */
+const otherFile = /^\s*(<[?!]|<html|<table|%PDF-|PK\p{Cc}{2})/iu;
+
+const notImported = () =>
+  new FileError(t('This file is neither CSV nor JSON. Export your log as CSV or JSON first.'));
+
 /** How much is decoded at once, in bytes. */
 const sliceBytes = 256 * 1024;
 
@@ -48,9 +54,15 @@ async function decode(file: Blob, encoding: string, { signal, report }: Task): P
 
 /**
  * Reads a text file in UTF-8, UTF-16, what is usual for the language or Windows-1252, without a byte order mark.
- * @throws FileError when it is too large, empty, no text, or gone.
+ * @throws FileError when it is too large, empty, of another kind, or gone.
  */
 export async function readText(file: Blob, task: Task): Promise<string> {
+  // What cannot be read is said below.
+  const start = await file
+    .slice(0, 512)
+    .text()
+    .catch(() => '');
+  if (otherFile.test(start)) throw notImported();
   if (file.size > maxMB * 1024 * 1024)
     throw new FileError(t('The file has more than {size} MB. Split it first.', { size: maxMB }));
   let text: string | undefined;
@@ -66,8 +78,6 @@ export async function readText(file: Blob, task: Task): Promise<string> {
     throw new FileError(t('The file could not be read. Choose it again.'), { cause });
   }
   if (text?.trim() === '') throw new FileError(t('The file is empty.'));
-  if (text === undefined || text.slice(0, 4096).includes('\0')) {
-    throw new FileError(t('This is not a text file. Export your log as CSV or JSON first.'));
-  }
+  if (text === undefined || text.slice(0, 4096).includes('\0')) throw notImported();
   return text;
 }

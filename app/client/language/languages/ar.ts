@@ -834,8 +834,8 @@ export const language: Language = {
       'حجم الملف أكبر من {size} ميجابايت. قسّمه أولًا.',
     'The file could not be read. Choose it again.': 'تعذّرت قراءة الملف. اختره من جديد.',
     'The file is empty.': 'الملف فارغ.',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'هذا ليس ملفًا نصيًا. صدّر يومياتك كملف CSV أو JSON أولًا.',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'هذا الملف ليس CSV ولا JSON. صدّر يومياتك كملف CSV أو JSON أولًا.',
     'over {count} complete days of {days}': {
       zero: 'عن {count} يوم مكتمل من {days}',
       one: 'عن يوم مكتمل واحد من {days}',

@@ -652,8 +652,8 @@ export const language: Language = {
     'The file could not be read. Choose it again.':
       'Die Datei konnte nicht gelesen werden. Wähle sie noch einmal.',
     'The file is empty.': 'Die Datei ist leer.',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'Das ist keine Textdatei. Exportiere dein Tagebuch zuerst als CSV oder JSON.',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'Diese Datei ist weder CSV noch JSON. Exportiere dein Tagebuch zuerst als CSV oder JSON.',
     'over {count} complete days of {days}': {
       one: 'über {count} vollständigen Tag von {days}',
       other: 'über {count} vollständige Tage von {days}',

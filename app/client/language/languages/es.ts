@@ -704,8 +704,8 @@ export const language: Language = {
       'El archivo ocupa más de {size} MB. Divídelo antes.',
     'The file could not be read. Choose it again.': 'No se pudo leer el archivo. Elígelo otra vez.',
     'The file is empty.': 'El archivo está vacío.',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'No es un archivo de texto. Exporta antes tu diario como CSV o JSON.',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'El archivo no es CSV ni JSON. Exporta antes tu diario como CSV o JSON.',
     'over {count} complete days of {days}': {
       one: 'en {count} día completo de {days}',
       many: 'en {count} de días completos de {days}',

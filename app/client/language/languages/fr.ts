@@ -711,8 +711,8 @@ export const language: Language = {
     'The file could not be read. Choose it again.':
       'Le fichier n’a pas pu être lu. Choisissez-le à nouveau.',
     'The file is empty.': 'Le fichier est vide.',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'Ce n’est pas un fichier texte. Exportez d’abord votre journal en CSV ou en JSON.',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'Ce fichier n’est ni CSV ni JSON. Exportez d’abord votre journal en CSV ou en JSON.',
     'over {count} complete days of {days}': {
       one: 'sur {count} jour complet parmi {days}',
       many: 'sur {count} de jours complets parmi {days}',

@@ -683,8 +683,8 @@ export const language: Language = {
     'The file could not be read. Choose it again.':
       'לא הצלחנו לקרוא את הקובץ. צריך לבחור אותו שוב.',
     'The file is empty.': 'הקובץ ריק.',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'זה לא קובץ טקסט. קודם צריך לייצא את היומן כ־CSV או כ־JSON.',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'הקובץ הוא לא CSV ולא JSON. קודם צריך לייצא את היומן כ־CSV או כ־JSON.',
     'over {count} complete days of {days}': {
       one: 'לפי יום מלא אחד מתוך {days}',
       two: 'לפי שני ימים מלאים מתוך {days}',

@@ -537,8 +537,8 @@ export const language: Language = {
     'The file could not be read. Choose it again.':
       'ファイルを読み込めませんでした。選び直してください。',
     'The file is empty.': 'ファイルが空です。',
-    'This is not a text file. Export your log as CSV or JSON first.':
-      'テキストファイルではありません。先に記録をCSVかJSONでエクスポートしてください。',
+    'This file is neither CSV nor JSON. Export your log as CSV or JSON first.':
+      'CSVでもJSONでもありません。先に記録をCSVかJSONでエクスポートしてください。',
     'over {count} complete days of {days}': { other: '記録完了の{count}日分（{days}日中）' },
     Days: '日数',
     Figure: '項目',
