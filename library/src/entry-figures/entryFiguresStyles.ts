@@ -13,7 +13,7 @@ export function entryFiguresStyles(theme: Theme, palette: Colors): SlotStyles {
       ...body1,
       // It begins as it is read, in a page of the other direction too.
       unicodeBidi: 'plaintext',
-      '&:dir(rtl)': { textAlign: 'right' },
+      '&:dir(rtl)': { '/* @noflip */ textAlign': 'right' },
       overflowWrap: 'anywhere',
     },
     calories: { ...subtitle1, textAlign: 'end', overflowWrap: 'anywhere' },

@@ -127,7 +127,7 @@ export const EntryListRoot = /*#__PURE__*/ styledRoot(
           padding: '0.117em',
           border: 'solid',
           borderColor: palette.text.secondary,
-          borderWidth: '0.1em 0.1em 0 0',
+          '/* @noflip */ borderWidth': '0.1em 0.1em 0 0',
           transform: 'translateY(-50%) rotate(45deg)',
         },
         '&:dir(rtl)::after': { transform: 'translateY(-50%) rotate(-135deg)' },

@@ -86,7 +86,7 @@ export const QuickRepeatRoot = /*#__PURE__*/ styledRoot(
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         unicodeBidi: 'plaintext',
-        '&:dir(rtl)': { textAlign: 'right' },
+        '&:dir(rtl)': { '/* @noflip */ textAlign': 'right' },
         ...wrapping,
       },
       // In right-to-left text, a figure after a Latin name would otherwise be ordered as part of the name.
