@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
@@ -7,9 +7,10 @@ import { createElement, type ReactElement } from 'react';
 export function stylesInPage<Read>(
   element: ReactElement,
   read: (tags: HTMLStyleElement[]) => Read,
+  stylisPlugins?: StylisPlugin[],
 ): Read {
   const container = document.body.appendChild(document.createElement('div'));
-  const value = createCache({ key: 'css', container });
+  const value = createCache({ key: 'css', container, ...(stylisPlugins && { stylisPlugins }) });
   const { unmount } = render(createElement(CacheProvider, { value }, element));
   const result = read([...container.querySelectorAll('style')]);
   unmount();
