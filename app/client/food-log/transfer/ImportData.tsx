@@ -8,6 +8,7 @@ import type { Owner } from '../../session/ownerOf.ts';
 import { idsOf } from '../data/FoodLog.types.ts';
 import { useApi } from '../data/useApi.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
+import { afterOtherTabs } from './afterOtherTabs.ts';
 import { missingIn } from './columns.ts';
 import { type Found, findEntries, openFile, type OpenedTable } from './findEntries.ts';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -139,13 +140,15 @@ export function ImportData({ userId, user, disabled }: Owner & { disabled: boole
     change(t('Importing'), found.id, async (running) => {
       const { id, fileName, added, settings } = found;
       if (loginId === undefined) throw new Error('The login id is not known yet.');
-      if (!(await isAsCompared(found, running)))
-        throw new FileError(
-          t('Your log has changed since the file was compared with it. Choose the file again.'),
-        );
       const name = Array.from(fileName).slice(0, 200).join('') || t('Import');
-      if (added.length > 0)
-        await importLog(transfer, { id, name, userId: loginId, entries: added }, running);
+      await afterOtherTabs(userId, running.signal, async () => {
+        if (!(await isAsCompared(found, running)))
+          throw new FileError(
+            t('Your log has changed since the file was compared with it. Choose the file again.'),
+          );
+        if (added.length > 0)
+          await importLog(transfer, { id, name, userId: loginId, entries: added }, running);
+      });
       if (settings && withSettings) await importSettings(api, settings, running);
       return added.length > 0 ? wordsOfImported(added.length) : t('Imported what is set.');
     });
