@@ -29,7 +29,8 @@ const rules: readonly (readonly [rarity: number, words: RegExp])[] = [
     /^(?:Rice|Chicken|Pork|Turkey|Pasta|Spaghetti|Macaroni|Noodles)\b.*, (?:raw|dry)\b|, unprepared\b/,
   ],
   // What goes with another food.
-  [1.5, /^(?:Gravy|Oil|Pickle relish|Rolls|Sauce|Seeds|Toppings)\b/],
+  [1.5, /^(?:Pickle relish, (?:hamburger|hot dog)|Rolls|Sauce|Toppings)\b/],
+  [0.7, /^(?:Gravy|Oil)\b/],
   // What was done to it.
   [
     1,

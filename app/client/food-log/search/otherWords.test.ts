@@ -20,6 +20,12 @@ test.each([
   ['200g bananas', 'Bananas, raw'],
   ['200 g bananas', 'Bananas, raw'],
   ['2x banana', 'Bananas, raw'],
+  ['pizza', 'Pizza, cheese topping, regular crust, frozen, cooked'],
+  ['hamburger', 'Fast foods, hamburger; single, regular patty; plain'],
+  ['hot dogs', 'Fast foods, hotdog, plain'],
+  ['walnuts', 'Nuts, walnuts, english'],
+  ['sesame seeds', 'Seeds, sesame seeds, whole, dried'],
+  ['peanut oil', 'Oil, peanut, salad or cooking'],
 ])('%j finds %j', (text, name) => {
   expect(firstOf(text)).toBe(name);
 });
