@@ -53,7 +53,7 @@ export class Imports {
   readonly #write: <Result>(change: Promise<Result>) => Promise<Result>;
   /** By owner, what ends when the owner's next step may begin. */
   readonly #turns = new Map<string, Promise<void>>();
-  /** By owner, the last day that was checked of an import whose check takes more than one call. */
+  /** By owner and id, the last day that was checked of an import whose check takes more than one call. */
   readonly #checked = new Map<string, { of: string; day: string }>();
 
   /** @param write Is given every change. */
@@ -110,12 +110,13 @@ export class Imports {
   async #checkDays(row: ImportRow, end: number): Promise<boolean> {
     const { owner, id, created_at, entries } = row;
     // What was staged since, or after the owner was erased, is not checked yet.
-    const of = `${id} ${created_at} ${entries}`;
-    const before = this.#checked.get(owner);
+    const of = `${created_at} ${entries}`;
+    const ownedId = `${owner} ${id}`;
+    const before = this.#checked.get(ownedId);
     const checked = before?.of === of ? before.day : '';
     const day = await refuseFullDays(this.#reads, { owner, id }, checked, end);
-    if (day === undefined) this.#checked.delete(owner);
-    else this.#checked.set(owner, { of, day });
+    if (day === undefined) this.#checked.delete(ownedId);
+    else this.#checked.set(ownedId, { of, day });
     return day === undefined;
   }
 

@@ -39,7 +39,7 @@ async function continueImport(
   const imports = new Imports(db);
   try {
     if (state === 'IMPORTING') {
-      return (await imports.commit(key, undefined, now)).state === 'IMPORTED';
+      return (await imports.commit(key, undefined, now)).state !== 'IMPORTING';
     }
     if (state !== 'UNDONE') {
       return (await imports.undo(key, now, { onlyLeft: true })).state === 'UNDONE';
