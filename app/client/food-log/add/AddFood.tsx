@@ -166,7 +166,7 @@ export const AddFood = memo(function AddFood({
       <ChooseMoment
         meals={meals}
         chosen={chosen}
-        onChange={(moment) => choose({ ...moment, chosenOn: today })}
+        onChange={(moment) => choose({ ...moment, ...(day === today && { chosenOn: today }) })}
       />
       <Form
         key={addForm.key}

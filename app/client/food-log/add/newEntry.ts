@@ -13,7 +13,7 @@ export interface Moment {
   meal: string;
   /** The day for whose next entries the meal is kept; undefined where it was chosen for one entry. */
   keptFor?: CalendarDay | undefined;
-  /** The day with which it ends; undefined where only the next entry ends it. */
+  /** The day with which it ends, today when it was chosen; undefined where only the next entry ends it. */
   chosenOn?: CalendarDay;
 }
 

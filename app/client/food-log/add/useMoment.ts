@@ -27,7 +27,7 @@ export const saveMoment = (userId: string, chosen: Moment) =>
  * What a person has chosen for the next entry, which outlives a reload as what they have typed does.
  * @param formKey identifies the form; another one begins with what was saved last.
  * @param day the one on screen: a meal that is kept for another one counts there.
- * @param today what was chosen on an earlier day has ended.
+ * @param today what was chosen for an earlier one has ended, unless that is still on screen.
  */
 export function useMoment(userId: string, formKey: number, day: CalendarDay, today: CalendarDay) {
   const [chosen, choose] = useState(() => readMoment(userId));
@@ -37,6 +37,7 @@ export function useMoment(userId: string, formKey: number, day: CalendarDay, tod
     choose(readMoment(userId));
   }
   useEffect(() => void saveMoment(userId, chosen), [userId, chosen]);
-  const holds = (chosen.keptFor ?? day) === day && (chosen.chosenOn ?? today) === today;
+  const { keptFor = day, chosenOn = today } = chosen;
+  const holds = keptFor === day && (chosenOn === today || chosenOn === day);
   return [holds ? chosen : nothingChosen, choose] as const;
 }

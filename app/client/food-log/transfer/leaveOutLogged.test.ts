@@ -85,9 +85,15 @@ it('leaves out the sum of a meal while the log has another one, and none that th
   ];
   const named = entries.at(-1)!;
   const remarks = new Map(
-    entries.filter((one) => one !== named).map((one) => [one, ['withoutName'] as const]),
+    entries
+      .filter((one) => one !== named)
+      .map((one) => [one, ['withoutTime', 'withoutName'] as const]),
   );
   const found = await leaveOutLogged(log, { entries, remarks }, running);
   expect(found.differing).toEqual([entries[0]]);
   expect(found.added).toEqual(entries.slice(2));
+  // What has a time of its own is no sum.
+  const timed = new Map(entries.map((one) => [one, ['withoutName'] as const]));
+  const snacks = await leaveOutLogged(log, { entries, remarks: timed }, running);
+  expect(snacks.differing).toEqual([]);
 });

@@ -102,6 +102,7 @@ export async function leaveOutLogged(
   });
   const isDiffering = (entry: FileEntry) =>
     !known.has(entry) &&
+    !isTimed(entry) &&
     remarks.get(entry)?.includes('withoutName') === true &&
     (others.get(dayAndName(entry)) ?? 0) > 0;
   const differing = entries.filter(isDiffering);

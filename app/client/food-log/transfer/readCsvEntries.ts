@@ -11,7 +11,8 @@ import { eachRow } from './eachRow.ts';
 import { leaveOut, nothingRead } from './nothingRead.ts';
 import type { FileEntry, ReadEntries, Remark, Task } from './TransferFile.types.ts';
 
-const breakfast = /^(breakfast|frühstück|petit[- ]déjeuner|desayuno|朝食|(ال)?إفطار|ארוחת בוקר)$/;
+const breakfast =
+  /^(breakfast|frühstück|petit[- ]déjeuner|desayuno|朝食|(ال)?(فطور|[إا]فطار)|ארוחת בוקר)$/;
 const dinner = /^(dinner|supper|abend(essen|brot)|dîner|souper|cena|夕食|(ال)?عشاء|ארוחת ערב)$/;
 
 /** The minute of the day for a meal in files that tell no time, where the person's own meals do not. */

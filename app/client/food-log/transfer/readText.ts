@@ -6,7 +6,7 @@ import { FileError, type Task } from './TransferFile.types.ts';
 const maxMB = 64;
 
 /** How XML, HTML, PDF and ZIP files begin, but no table and no JSON. */
-const otherFile = /^\s*(<[?!]|<html|<table|%PDF-|PK\p{Cc}{2})/iu;
+const otherFile = /^\s*(<[?!]|<html|<table|%PDF-|PK(?!\s)\p{Cc})/iu;
 
 const notImported = () =>
   new FileError(t('This file is neither CSV nor JSON. Export your log as CSV or JSON first.'));
