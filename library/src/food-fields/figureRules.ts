@@ -15,7 +15,7 @@ export interface FoodRules<Empty extends null | 0> {
 
 /** What the field of a figure takes. */
 export const figureRules = (
-  { max, locale }: FoodRules<null | 0>,
+  { max, locale }: Pick<FoodRules<null | 0>, 'max' | 'locale'>,
   figure: ShownFigure,
 ): Required<FigureRules> => ({
   max: figure.max ?? max,

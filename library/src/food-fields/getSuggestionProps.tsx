@@ -22,6 +22,7 @@ import type { FoundAnswer, FoundFoodsProps } from './FoundFoods.tsx';
 import { optionDetails, optionId, optionProps } from './optionParts.tsx';
 import { isNameOf, selectFood } from './selectedFood.ts';
 import type { SelectedFood } from './selectedFood.ts';
+import { rescaledTexts } from './rescaledTexts.ts';
 import { selectedTexts } from './selectedTexts.ts';
 import { SuggestionList } from './SuggestionList.ts';
 
@@ -178,6 +179,14 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
     if (fill(ownNow(typed), 'historyUndo')) onSelect(undefined);
   }
 
+  /** Writes the texts that are remembered in other units. */
+  function rescale(before: readonly ShownFigure[]) {
+    const rescaled = (texts: FoodTexts) => rescaledTexts(texts, before, figures, locale);
+    const { typed, filled, own } = memory.current;
+    const texts = { typed: rescaled(typed), filled: rescaled(filled), own: rescaled(own) };
+    Object.assign(memory.current, texts);
+  }
+
   function pick(food: FoodSearchFood) {
     fillIn(food);
     close();
@@ -272,6 +281,7 @@ export function getSuggestionProps(options: SuggestionPropsOptions & SuggestionP
   return {
     input,
     takeOutFood,
+    rescale,
     list: hasSources ? (
       <LateFoundFoods
         slot={slot}

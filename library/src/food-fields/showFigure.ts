@@ -103,6 +103,13 @@ function withUnit(text: string, [unit]: readonly string[], [now]: readonly strin
   return unit ? `${text} ${unit}` : text;
 }
 
+/** Writes a text in a unit of another scale, in which it would mean another value. */
+export function rescaledText(text: string, before: FigureFormat, now: FigureFormat): string {
+  const { value } = readIn(text, before);
+  if (Number.isNaN(value)) return withUnit(text, before.units ?? [], now.units ?? []);
+  return value === null ? text : textOf(value, now);
+}
+
 /**
  * Writes the text of a field in another unit, in which it would mean another value. Call it after each render.
  * @param before how the field was rendered the last time.
@@ -112,11 +119,10 @@ export function rescaleText(input: HTMLInputElement, before: FigureFormat, now: 
   const first = begun.get(input);
   begun.set(input, defaultValue);
   if (first === undefined || scaleOf(before) === scaleOf(now)) return;
-  const { value } = readIn(text, before);
   // A field in which nobody has typed may have got its new text with the render.
-  if (first !== defaultValue && [first, defaultValue].includes(text)) input.value = defaultValue;
-  else if (Number.isNaN(value)) input.value = withUnit(text, before.units ?? [], now.units ?? []);
-  else if (value !== null) input.value = textOf(value, now);
+  const isBegun = first !== defaultValue && [first, defaultValue].includes(text);
+  const rescaled = isBegun ? defaultValue : rescaledText(text, before, now);
+  if (rescaled !== text) input.value = rescaled;
   settled.delete(input);
   showResult(input, now);
 }

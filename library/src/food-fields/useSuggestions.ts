@@ -75,9 +75,9 @@ export function useSuggestions(options: SuggestionPropsOptions & { id: string })
   useEffect(() => {
     // What was hidden and is shown again has the same figures, and remembers.
     if (known.current === figures) return;
+    combobox?.rescale(known.current);
     known.current = figures;
-    // It has texts in the units of before.
-    Object.assign(memory.current, NOTHING);
+    // oxlint-disable-next-line react/exhaustive-deps -- must run once for each change of the figures
   }, [figures]);
 
   /** To be called with the texts of another amount of the selected food, which were filled in. */

@@ -94,19 +94,25 @@ test.each(forms)('%s refuses in kJ what it has refused in kcal', (_, form) => {
   expect(field('Calories')).toHaveValue('150000');
 });
 
-test('a suggestion that is left after the unit has changed leaves no number in the old one', async () => {
-  const oats = { name: 'Oats', calories: 310 };
-  const form = (figures: readonly Figure[]) => (
-    <FoodForm figures={figures} suggestions={[oats]} onSubmit={() => undefined} />
-  );
-  const { rerender } = render(form([kilocalories]));
-  await enter('500');
-  await userEvent.type(screen.getByRole('combobox'), 'oat');
-  expect(await screen.findByRole('option')).toHaveTextContent('310');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(field('Calories')).toHaveValue('310');
-  rerender(form([kilojoules]));
-  expect(field('Calories')).toHaveValue('1297');
-  await userEvent.keyboard('{Escape}');
-  expect(field('Calories')).not.toHaveValue('500');
-});
+test.each([
+  ['Escape in its list', '{Escape}'],
+  ['another name', '{Tab}{Shift>}{Tab}{/Shift}Rye'],
+])(
+  '%s brings back a figure that was typed before a suggestion and another unit',
+  async (_, keys) => {
+    const oats = { name: 'Oats', calories: 310 };
+    const form = (figures: readonly Figure[]) => (
+      <FoodForm figures={figures} suggestions={[oats]} onSubmit={() => undefined} />
+    );
+    const { rerender } = render(form([kilocalories]));
+    await enter('500');
+    await userEvent.type(screen.getByRole('combobox'), 'oat');
+    expect(await screen.findByRole('option')).toHaveTextContent('310');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field('Calories')).toHaveValue('310');
+    rerender(form([kilojoules]));
+    expect(field('Calories')).toHaveValue('1297');
+    await userEvent.keyboard(keys);
+    expect(field('Calories')).toHaveValue('2092');
+  },
+);
