@@ -108,6 +108,7 @@ for (const container of containers) {
       await date.click();
       const dialog = place.getByRole('dialog', { name: 'Choose a day' });
       await expect(dialog).toHaveCSS('position', 'absolute');
+      await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await heard();
       await dialog.getByRole('gridcell', { name: '20' }).press('Escape');
       await expect(dialog).toHaveCount(0);

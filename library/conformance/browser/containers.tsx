@@ -18,6 +18,11 @@ import {
 import { entry, ignore, oats } from '../samples.ts';
 
 const theme = createFoodlogTheme();
+/** Its variables have another prefix, so that none comes from the page around. */
+const shadowTheme = createFoodlogTheme(
+  { cssVarPrefix: 'shadow' },
+  { cssVariables: { rootSelector: ':host' } },
+);
 
 /** What the components call, and the events that reach what is around them. */
 export const heard: string[] = [];
@@ -48,7 +53,7 @@ const containers = {
   ),
   'an iframe': (content: ReactNode) => <Iframe theme={theme}>{content}</Iframe>,
   'a popup window': (content: ReactNode) => <PopupWindow theme={theme}>{content}</PopupWindow>,
-  'a shadow root': (content: ReactNode) => <ShadowRoot theme={theme}>{content}</ShadowRoot>,
+  'a shadow root': (content: ReactNode) => <ShadowRoot theme={shadowTheme}>{content}</ShadowRoot>,
 };
 export type Container = keyof typeof containers;
 
