@@ -20,8 +20,10 @@ export const calendarStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .MuiPickersCalendarHeader-root': {
     flexWrap: 'wrap',
     maxHeight: 'none',
-    // MUI X sets the padding for left-to-right text only.
+    // MUI X sets the padding and the margins for left-to-right text only.
     paddingInline: `calc(${edge} + 16px) ${edge}`,
+    '& .MuiPickersCalendarHeader-labelContainer': { marginInline: '0 auto' },
+    '& .MuiPickersCalendarHeader-label': { marginInline: '0 6px' },
   },
   '& .MuiPickersCalendarHeader-root button, & .MuiYearCalendar-button': {
     minWidth: targetSize(theme),
