@@ -9,6 +9,7 @@ import {
   watchOperations,
 } from './support/log.ts';
 import { morning } from './support/morning.ts';
+import { storedResponses } from './support/storedRows.ts';
 
 const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: '50' };
 const oatsTotals = { calories: 300, fats: 5, proteins: 10, carbs: 50 };
@@ -133,6 +134,9 @@ test('§8 §9 totals that cannot be fetched show a message, are fetched again af
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/503/);
+  // The day before is asked for once more after a reload until the device has kept it.
+  const kept = async () => JSON.stringify(await storedResponses(page));
+  await expect.poll(kept).toMatch(new RegExp(`"foodLogStats \\S+ ${morning.days[1]}"`));
   await page.clock.install();
   const operations = await watchOperations(page);
   await page.route('/api', async (route) => route.fulfill({ status: 503, body: '' }));
