@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { addTimeline } from '../components/whileEditing.ts';
 
 // A window that is too low keeps nothing in view: it would hide what scrolls.
 const tallEnough = '@media (min-width: 600px) and (min-height: 640px)';
 
 // On a phone, the page is one column in the normal flow, in which the day can stick to the top.
 export const Layout = styled('div')(({ theme }) => ({
+  timelineScope: addTimeline,
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     columnGap: theme.spacing(3),

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './support/foodlog.ts';
+import { frames } from './support/frames.ts';
 import { isClear } from './support/isClear.ts';
 import { addFood, expectTotals, lastChange } from './support/log.ts';
 import { rectangle } from './support/rectangle.ts';
@@ -108,4 +110,32 @@ test('no choice of the menu that moves an entry lies under Undo or Add food', as
     await page.keyboard.press('Escape');
     await expect(choices).toHaveCount(0);
   }
+});
+
+test('on a phone, Add is under nothing while a half-typed food has not the focus, and Undo comes back below', async ({
+  page,
+  logFoods,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await logFoods(...Array.from({ length: 9 }, (_, place) => ({ name: `Snack ${place}` })));
+  await page.reload();
+  await addFood(page, { name: 'Tea' });
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await page.getByRole('button', { name: 'Now' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Toast');
+  await page.getByLabel('Name', { exact: true }).blur();
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  /** What a press on the middle of a button reaches. */
+  const pressedAt = async (button: Locator) =>
+    button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.textContent ?? '';
+    });
+  for (let top = 0; top < 400; top += 20) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await frames(page);
+    expect(await pressedAt(add), `scrolled by ${top} px`).not.toMatch(/^Undo/);
+  }
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => isClear(undo)).toBe(true);
 });

@@ -13,6 +13,7 @@ import { actionsInView } from '../../components/actionsInView.ts';
 import { noticesHeight } from '../../components/noticesHeight.ts';
 import { abovePlaces } from '../../components/Places.tsx';
 import { useIsPhone } from '../../components/useIsPhone.ts';
+import { addTimeline } from '../../components/whileEditing.ts';
 import { t } from '../../language/t.ts';
 import type { SessionUser } from '../../session/Session.types.ts';
 import { useOutbox } from '../outbox/OutboxContext.ts';
@@ -35,6 +36,7 @@ const Form = styled(FoodForm)(
   ({ theme }) => ({
     // Two buttons stand beside each other, in two lines where they must, to leave the fields in view.
     [theme.breakpoints.down('sm')]: {
+      '&:not([data-collapsed=true])': { viewTimeline: addTimeline, viewTimelineInset: 0 },
       [`& .${foodFormClasses.actions}:has(.${foodFormClasses.secondaryButton}) > button`]: {
         flexBasis: 0,
         minWidth: 'min-content',

@@ -4,8 +4,14 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type Ref, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describeError } from '../../api/describeError.ts';
+import { noticesHeight } from '../../components/noticesHeight.ts';
 import { abovePlaces } from '../../components/Places.tsx';
-import { whileAdding, whileEditing, whileSearching } from '../../components/whileEditing.ts';
+import {
+  addTimeline,
+  whileAdding,
+  whileEditing,
+  whileSearching,
+} from '../../components/whileEditing.ts';
 import { inOtherLanguages } from '../../language/otherLanguages.ts';
 import { t } from '../../language/t.ts';
 import { describeChange, describeUndo } from '../outbox/describeChange.ts';
@@ -69,7 +75,7 @@ const look = {
   [floating]: {
     maxWidth: 'min(100vw - 116px, 24rem)',
     '& > span': { flex: 'none' },
-    bottom: `calc(16px + var(--notices-height, 0px) + ${abovePlaces})`,
+    bottom: `calc(16px + ${noticesHeight} + ${abovePlaces})`,
     [`& > .${buttonClasses.endIcon}`]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -81,6 +87,12 @@ const look = {
       textAlign: 'start',
       overflow: 'hidden',
     },
+    // It would cover the buttons of the form, where a press would then undo.
+    '@keyframes hide': { 'from, to': { visibility: 'hidden' } },
+    animation: 'hide linear',
+    animationTimeline: addTimeline,
+    // From where the form comes into the window until its end is above this button.
+    animationRange: `entry-crossing 0% entry-crossing calc(100% + 3.75rem + ${noticesHeight} + ${abovePlaces})`,
     // The shortcut stays beside the words that it is for.
     [`& .${undoBarClasses.keyHint}`]: { flex: 'none' },
     // With large text on a phone, they would end after a few letters.
