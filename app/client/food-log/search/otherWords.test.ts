@@ -16,6 +16,7 @@ test.each([
   ['icing sugar', 'Sugars, powdered'],
   ['baking soda', 'Leavening agents, baking soda'],
   ['oatmeal cookies', 'Cookies, oatmeal, commercially prepared, regular'],
+  ['2 eggs', 'Egg, whole, raw, fresh'],
   ['3 bananas', 'Bananas, raw'],
   ['200g bananas', 'Bananas, raw'],
   ['200 g bananas', 'Bananas, raw'],

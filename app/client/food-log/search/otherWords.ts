@@ -44,8 +44,8 @@ const otherWords = [
 const inWords = (text: string) => ` ${foldText(text)} `;
 
 /**
- * Returns a text as it may be meant, the likeliest first: in the words of the table, as it was typed, as the beginning of a word that
- * the table has not, and without how much of it.
+ * Returns a text as it may be meant, the likeliest first: without a count, in the words of the table, as it was typed, as the
+ * beginning of a word that the table has not, and without how much of it.
  */
 export function readingsOf(text: string): string[] {
   const typed = inWords(text);
@@ -54,7 +54,14 @@ export function readingsOf(text: string): string[] {
   const start = typed.trim();
   const begun = start.length > 2 ? otherWords.find(([word]) => word.startsWith(start)) : undefined;
   const howMuch = /^ \d+ ?(?:g|kg|ml|l|oz|x|lb)? (?=\p{L}{3})/u;
-  return [ofTable, typed, ...(begun ? [begun[1]] : []), ofTable.replace(howMuch, '')].map((one) =>
-    one.trim(),
-  );
+  const withoutAmount = ofTable.replace(howMuch, '');
+  // A count, as of eggs, is in few names, but in "2% milk".
+  const isCount = /^\s*\d+\s+\p{L}{3}/u.test(text);
+  return [
+    ...(isCount ? [withoutAmount] : []),
+    ofTable,
+    typed,
+    ...(begun ? [begun[1]] : []),
+    withoutAmount,
+  ].map((one) => one.trim());
 }
