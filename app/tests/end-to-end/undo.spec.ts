@@ -9,6 +9,13 @@ const oats = { name: 'Oats', calories: '300', fats: '5', proteins: '10', carbs: 
 const tea = { name: 'Tea', calories: '2', fats: '0', proteins: '0', carbs: '0' };
 const both = { calories: 302, fats: 5, proteins: 10, carbs: 50 };
 
+/** What a press on the middle of a button reaches. */
+const pressedAt = async (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.textContent ?? '';
+  });
+
 test.beforeEach(async ({ page, restoreSession }) => {
   await restoreSession();
   await page.goto('/food-log');
@@ -125,12 +132,6 @@ test('on a phone, Add is under nothing while a half-typed food has not the focus
   await page.getByLabel('Name', { exact: true }).fill('Toast');
   await page.getByLabel('Name', { exact: true }).blur();
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  /** What a press on the middle of a button reaches. */
-  const pressedAt = async (button: Locator) =>
-    button.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.textContent ?? '';
-    });
   for (let top = 0; top < 400; top += 20) {
     await page.evaluate((y) => scrollTo(0, y), top);
     await frames(page);
