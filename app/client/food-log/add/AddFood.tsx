@@ -34,9 +34,9 @@ const Form = styled(FoodForm)(
   ({ theme }) =>
     actionsInView(theme, `.${foodFormClasses.actions}`, `calc(${noticesHeight} + ${abovePlaces})`),
   ({ theme }) => ({
-    // Two buttons stand beside each other, in two lines where they must, to leave the fields in view.
     [theme.breakpoints.down('sm')]: {
       '&:not([data-collapsed=true])': { viewTimeline: addTimeline, viewTimelineInset: 0 },
+      // Two buttons stand beside each other, in two lines where they must, to leave the fields in view.
       [`& .${foodFormClasses.actions}:has(.${foodFormClasses.secondaryButton}) > button`]: {
         flexBasis: 0,
         minWidth: 'min-content',

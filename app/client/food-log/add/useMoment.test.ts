@@ -4,6 +4,20 @@ import { useMoment } from './useMoment.ts';
 
 afterEach(() => sessionStorage.clear());
 
+it('a time that was chosen for today ends with it, unless that day is still on screen', () => {
+  const { result, rerender } = renderHook(({ shown, today }) => useMoment('U1', 0, shown, today), {
+    initialProps: { shown: '2026-11-20', today: '2026-11-20' },
+  });
+  const chosen = { time: '19:30', meal: '', chosenOn: '2026-11-20' };
+  act(() => result.current[1](chosen));
+  rerender({ shown: '2026-11-19', today: '2026-11-20' });
+  expect(result.current[0]).toEqual(chosen);
+  rerender({ shown: '2026-11-20', today: '2026-11-21' });
+  expect(result.current[0]).toEqual(chosen);
+  rerender({ shown: '2026-11-21', today: '2026-11-21' });
+  expect(result.current[0].time).toBe('');
+});
+
 const open = (day: string) =>
   renderHook(({ shown }) => useMoment('U1', 0, shown, '2026-11-21'), {
     initialProps: { shown: day },
